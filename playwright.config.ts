@@ -1,0 +1,31 @@
+import { defineConfig } from 'playwright/test'
+
+const executablePath = process.env.TOOLWRIGHT_CHROMIUM
+const report = process.env.TOOLWRIGHT_STORIES_REPORT
+
+/** The browser stories, told against the built product. `npm test` finds a Chromium and names it in TOOLWRIGHT_CHROMIUM. */
+export default defineConfig({
+  testDir: 'e2e/stories',
+  outputDir: 'test-results',
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
+  use: {
+    browserName: 'chromium',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})

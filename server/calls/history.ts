@@ -1,0 +1,42 @@
+import type { Log } from '../log'
+import type { CallLimits, CallRecord, CallStore } from '../storage/store'
+
+const flushMs = 200
+
+/** Writes calls behind their answers, in batches: a call does not wait for the disk. */
+export class History {
+  readonly #deps: { store: CallStore; limits: CallLimits; log: Log }
+  #waiting: CallRecord[] = []
+  #timer: NodeJS.Timeout | undefined
+  #writing: Promise<void> = Promise.resolve()
+
+  constructor(deps: { store: CallStore; limits: CallLimits; log: Log }) {
+    this.#deps = deps
+  }
+
+  add(call: CallRecord): void {
+    this.#waiting.push(call)
+    this.#timer ??= setTimeout(() => void this.flush(), flushMs).unref()
+  }
+
+  /** Settles when all that was added before is on disk. */
+  flush(): Promise<void> {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    if (this.#waiting.length === 0) return this.#writing
+    const batch = this.#waiting
+    this.#waiting = []
+    this.#writing = this.#writing.then(() => this.#write(batch))
+    return this.#writing
+  }
+
+  async #write(batch: readonly CallRecord[]): Promise<void> {
+    const { store, limits, log } = this.#deps
+    try {
+      const dropped = await store.write(batch, limits)
+      if (dropped > 0) log.info({ dropped, ...limits }, 'the history is full: the oldest calls were dropped')
+    } catch (error) {
+      log.error({ err: error, calls: batch.length }, 'calls could not be written to the history')
+    }
+  }
+}

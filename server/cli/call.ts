@@ -1,0 +1,84 @@
+import { defaultTimeoutMs } from '#shared/connections/connection'
+import { isDoc, type Doc } from '#shared/tool/json'
+import { unrepresentableNumbers } from '#shared/tool/json-text'
+import { failureSentence, type Outcome } from '../connections/outcome'
+import { Session } from '../connections/session'
+import { created } from '../connections/settings'
+import { Traffic } from '../connections/traffic'
+import { AppError } from '../http/errors'
+import { silentLog } from '../log'
+import { type Invocation, print, say, text, UsageError } from './command'
+import { liveServer } from './live-server'
+
+/** One call to a live server: the result on standard output, words about it on standard error. */
+export async function runCall({ options, positionals }: Invocation): Promise<number> {
+  const [tool, ...more] = positionals
+  const input = liveServer(options)
+  if (!input) throw new UsageError('Say which server: --server "COMMAND ARGS…" or --url URL.')
+  if (tool === undefined || more.length > 0) throw new UsageError('Name one tool to call.')
+  const args = argumentsOf(text(options, 'arguments') ?? '{}')
+  const json = formatOf(text(options, 'format')) === 'json'
+  const timeoutMs = timeoutOf(text(options, 'timeout'))
+  const session = new Session({ traffic: new Traffic(() => {}), children: { add: async () => {}, remove: () => {} }, log: silentLog, onstate: () => {}, onlist: () => {} })
+  const stop = new AbortController()
+  process.once('SIGINT', () => stop.abort())
+  try {
+    await session.connect(created(input, 'call', new Date().toISOString()))
+    return report(await session.call(tool, args, { timeoutMs, signal: stop.signal }), json)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    for (const line of (error.data?.stderrTail as string[] | undefined) ?? []) say(`  ${line}`)
+    say(error.message)
+    return 2
+  } finally {
+    await session.close()
+  }
+}
+
+function report(outcome: Outcome, json: boolean): number {
+  if (outcome.kind === 'disconnected' && !outcome.sent) {
+    say(outcome.reason)
+    return 2
+  }
+  if (outcome.kind !== 'result') {
+    if (json) print(outcome.kind === 'error' ? `{"error":${outcome.text}}` : JSON.stringify({ error: { message: failureSentence(outcome) } }))
+    say(failureSentence(outcome))
+    return 1
+  }
+  print(json ? outcome.text : readable(outcome.result, outcome.text))
+  if (outcome.result.isError !== true) return 0
+  say('The tool reported an error.')
+  return 1
+}
+
+/** The text of a result; what is no text as JSON. */
+function readable(result: Doc, raw: string): string {
+  if (!Array.isArray(result.content) || result.content.length === 0) return raw
+  return result.content.map((block) => (isDoc(block) && block.type === 'text' && typeof block.text === 'string' ? block.text : JSON.stringify(block))).join('\n')
+}
+
+function argumentsOf(typed: string): Doc {
+  let value: unknown
+  try {
+    value = JSON.parse(typed)
+  } catch (error) {
+    throw new UsageError(`--arguments is not JSON: ${(error as Error).message}`)
+  }
+  if (!isDoc(value)) throw new UsageError('--arguments must be a JSON object, for example {"city": "Oslo"}.')
+  const lost = unrepresentableNumbers(typed)[0]
+  if (lost) throw new UsageError(`--arguments ${lost.at}: the number ${lost.text} cannot be kept exactly; it would become ${Number(lost.text)}.`)
+  return value
+}
+
+function timeoutOf(typed: string | undefined): number {
+  if (typed === undefined) return defaultTimeoutMs
+  const seconds = Number(typed)
+  if (!(seconds > 0 && seconds <= 86_400)) throw new UsageError('--timeout must be a number of seconds, 86400 at most.')
+  return Math.ceil(seconds * 1000)
+}
+
+export function formatOf(typed: string | undefined): 'text' | 'json' {
+  if (typed === undefined || typed === 'text') return 'text'
+  if (typed === 'json') return 'json'
+  throw new UsageError(`--format must be text or json, not ${typed}.`)
+}

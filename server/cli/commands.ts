@@ -1,0 +1,58 @@
+import type { Command, Option } from './command'
+
+const format: Option = { type: 'string', value: 'text|json', does: 'how the answer is printed (text)' }
+const data: Option = { type: 'string', value: 'DIR', does: "the data folder (the system's place for it)" }
+const server: Record<string, Option> = {
+  server: { type: 'string', value: '"COMMAND ARGS…"', does: 'a server to start, over stdio' },
+  env: { type: 'string', multiple: true, value: 'NAME=VALUE', does: 'a variable for the server, may be repeated' },
+  url: { type: 'string', value: 'URL', does: 'a server behind a URL, over Streamable HTTP' },
+  header: { type: 'string', multiple: true, value: '"Name: value"', does: 'a header for the server, may be repeated' },
+}
+
+/** Everything that `toolwright` can do: parsing, help and tests are made from this list. */
+export const commands = [
+  {
+    name: 'serve',
+    usage: '[-- COMMAND ARGS…]',
+    does: 'Starts the app and prints a link that opens it. With a command or a URL it opens with that server connected.',
+    options: {
+      port: { type: 'string', value: 'N', does: 'the port (4280, or the next free one)' },
+      host: { type: 'string', value: 'ADDRESS', does: 'the loopback address to listen on (127.0.0.1)' },
+      data,
+      'database-url': { type: 'string', value: 'URL', does: 'a PostgreSQL database instead of a file in the data folder' },
+      url: { type: 'string', value: 'URL', does: 'connect to the server behind this URL' },
+      header: { type: 'string', multiple: true, value: '"Name: value"', does: 'a header for it, may be repeated' },
+      env: { type: 'string', multiple: true, value: 'NAME=VALUE', does: 'a variable for the command, may be repeated' },
+      'no-open': { type: 'boolean', does: 'do not open the browser' },
+      'print-token': { type: 'boolean', does: 'write the API token to standard error' },
+    },
+    run: async (invocation) => (await import('./serve')).runServe(invocation),
+  },
+  {
+    name: 'link',
+    usage: '',
+    does: 'Prints a new one-time link to the app that runs on a data folder.',
+    options: { data, format },
+    run: async (invocation) => (await import('./link')).runLink(invocation),
+  },
+  {
+    name: 'call',
+    usage: 'TOOL',
+    does: 'Calls one tool of a live server and prints its result.',
+    options: {
+      ...server,
+      arguments: { type: 'string', value: 'JSON', does: 'the arguments, a JSON object ({})' },
+      timeout: { type: 'string', value: 'SECONDS', does: 'how long to wait for the answer (300)' },
+      era: { type: 'string', value: 'legacy|auto|modern', does: 'the protocol era (legacy for a command, auto for a URL)' },
+      format,
+    },
+    run: async (invocation) => (await import('./call')).runCall(invocation),
+  },
+  {
+    name: 'sample',
+    usage: '',
+    does: 'Runs the sample MCP server over stdio.',
+    options: {},
+    run: async () => (await import('./sample')).runSampleCommand(),
+  },
+] as const satisfies readonly Command[]

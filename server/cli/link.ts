@@ -1,0 +1,17 @@
+import { defaultDataDir } from '../config'
+import { ask, findRunning } from '../instance'
+import { formatOf } from './call'
+import { type Invocation, print, say, text } from './command'
+
+export async function runLink({ options }: Invocation): Promise<number> {
+  const format = formatOf(text(options, 'format'))
+  const dataDir = text(options, 'data') ?? defaultDataDir()
+  const running = await findRunning(dataDir)
+  if (!running) {
+    say(`No app runs on the data folder ${dataDir}. Start one with toolwright serve.`)
+    return 2
+  }
+  const { url } = await ask<{ url: string }>(running, '/launch/keys')
+  print(format === 'json' ? JSON.stringify({ url }) : url)
+  return 0
+}

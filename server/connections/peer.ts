@@ -1,0 +1,160 @@
+import { isDoc, type Doc, type Json } from '#shared/tool/json'
+import { elementTexts, memberText } from '#shared/tool/json-text'
+import { HttpFailure, type Link, NotSent } from './link'
+import { type Outcome, outcomeOf } from './outcome'
+import { answerTo, methodNotFound, modernMeta } from './protocol'
+
+export type RequestOptions = {
+  /** How long to wait for an answer, counted anew at each sign of progress. */
+  timeoutMs: number
+  signal?: AbortSignal | undefined
+  headers?: Record<string, string>
+  onprogress?: (progress: Doc) => void
+  /** Log messages that belong to this request, where the link can tell. */
+  onlog?: (message: Doc) => void
+}
+
+type Pending = { settle(outcome: Outcome): void; alive(): void; options: RequestOptions }
+
+/** Our side of JSON-RPC with one server: requests out, answers in, and a polite reply to whatever the server asks. It never throws for what a server does. */
+export class Peer {
+  /** Set once the era is known: each request then carries the modern envelope. */
+  modern = false
+  readonly #link: Link
+  readonly #onnotification: (method: string, params: Doc) => void
+  readonly #pending = new Map<number, Pending>()
+  #lastId = 0
+  #closed: { reason: string } | undefined
+
+  constructor(link: Link, onnotification: (method: string, params: Doc) => void) {
+    this.#link = link
+    this.#onnotification = onnotification
+  }
+
+  /** Hands in a message that arrived. */
+  receive(text: string, message: unknown, replyTo?: unknown): void {
+    if (Array.isArray(message)) {
+      const texts = elementTexts(text) ?? []
+      message.forEach((item, index) => this.receive(texts[index] ?? '', item, replyTo))
+    } else if (isDoc(message)) {
+      if (typeof message.method === 'string') this.#asked(message, message.method, replyTo)
+      else this.#pending.get(Number(message.id ?? replyTo))?.settle(outcomeOf(message, text))
+    }
+  }
+
+  #asked(message: Doc, method: string, replyTo: unknown): void {
+    const params = isDoc(message.params) ? message.params : {}
+    if (message.id === undefined) this.#notified(method, params, replyTo)
+    else {
+      const answer = answerTo(method) ?? { error: { code: methodNotFound, message: `Method not found: ${method}` } }
+      void this.#link.send({ jsonrpc: '2.0', id: message.id, ...answer }).catch(() => {})
+    }
+  }
+
+  #notified(method: string, params: Doc, replyTo: unknown): void {
+    if (method === 'notifications/progress') {
+      const pending = this.#pending.get(Number(params.progressToken))
+      pending?.alive()
+      pending?.options.onprogress?.(params)
+    } else if (method === 'notifications/message') {
+      const own = this.#pending.get(Number(replyTo))
+      for (const pending of own ? [own] : this.#pending.values()) pending.options.onlog?.(params)
+    }
+    this.#onnotification(method, params)
+  }
+
+  /** Everything that waits is told that no answer will come. */
+  closed(reason: string): void {
+    this.#closed = { reason }
+    for (const pending of [...this.#pending.values()]) pending.settle({ kind: 'disconnected', reason, sent: true })
+  }
+
+  notify(method: string, params?: Doc): Promise<void> {
+    return this.#link.send({ jsonrpc: '2.0', method, ...(params && { params }) })
+  }
+
+  request(method: string, params: Doc, options: RequestOptions): Promise<Outcome> {
+    if (this.#closed) return Promise.resolve({ kind: 'disconnected', reason: this.#closed.reason, sent: false })
+    if (options.signal?.aborted) return Promise.resolve({ kind: 'cancelled' })
+    const id = ++this.#lastId
+    const stream = this.#link.perRequest ? new AbortController() : undefined
+    return new Promise((resolve) => {
+      let timer: NodeJS.Timeout | undefined
+      const settle = (outcome: Outcome) => {
+        if (!this.#pending.delete(id)) return
+        clearTimeout(timer)
+        options.signal?.removeEventListener('abort', cancel)
+        if (stream) setTimeout(() => stream.abort(), 1000).unref()
+        resolve(outcome)
+      }
+      const giveUp = (outcome: Outcome, reason: string) => {
+        this.#withdraw(id, reason, stream)
+        settle(outcome)
+      }
+      const cancel = () => giveUp({ kind: 'cancelled' }, 'The caller cancelled the request.')
+      const alive = () => {
+        clearTimeout(timer)
+        timer = setTimeout(() => giveUp({ kind: 'timed_out' }, 'The deadline has passed.'), options.timeoutMs)
+      }
+      this.#pending.set(id, { settle, alive, options })
+      alive()
+      options.signal?.addEventListener('abort', cancel, { once: true })
+      const sending = this.#link.send(
+        { jsonrpc: '2.0', id, method, params: this.#withMeta(params, options.onprogress && id) },
+        {
+          ...(stream && { signal: stream.signal, onend: () => settle({ kind: 'disconnected', reason: 'The server closed the stream without an answer.', sent: true }) }),
+          ...(options.headers && { headers: options.headers }),
+        },
+      )
+      sending.catch((error: unknown) => settle(sendFailure(error)))
+    })
+  }
+
+  #withMeta(params: Doc, progressToken: number | undefined): Doc {
+    if (!this.modern && progressToken === undefined) return params
+    const given = isDoc(params._meta) ? params._meta : {}
+    return { ...params, _meta: { ...given, ...(this.modern && modernMeta), ...(progressToken !== undefined && { progressToken }) } }
+  }
+
+  /** Tells the server that nobody waits any more, in the way its era and transport know. */
+  #withdraw(requestId: number, reason: string, stream: AbortController | undefined): void {
+    if (this.modern && stream) stream.abort()
+    else void this.notify('notifications/cancelled', { requestId, reason }).catch(() => {})
+  }
+}
+
+function sendFailure(error: unknown): Outcome {
+  const reason = (error as Error).message
+  if (error instanceof NotSent) return { kind: 'disconnected', reason, sent: false }
+  if (error instanceof HttpFailure) return { kind: 'disconnected', reason, sent: true, status: error.status, ...(error.status === 404 && { expired: true }) }
+  return { kind: 'disconnected', reason, sent: true }
+}
+
+export type Listed = { texts: string[]; pages: number }
+
+const mostPages = 1000
+
+/** All pages of a list, entries as text. An empty cursor is a cursor; one that comes back a second time would never end. */
+export async function listAll(peer: Peer, method: string, key: string, timeoutMs: number): Promise<Listed | { failed: Outcome } | { problem: string }> {
+  const texts: string[] = []
+  const seen = new Set<string>()
+  let cursor: Json | undefined
+  for (let pages = 1; pages <= mostPages; pages++) {
+    const outcome = await peer.request(method, cursor === undefined ? {} : { cursor }, { timeoutMs })
+    if (outcome.kind !== 'result') return { failed: outcome }
+    const page = pageTexts(outcome.text, key)
+    if (!page) return { problem: `The server answered ${method} without a list of ${key}.` }
+    for (const text of page) texts.push(text)
+    cursor = outcome.result.nextCursor
+    if (cursor === undefined || cursor === null) return { texts, pages }
+    if (typeof cursor !== 'string') return { problem: `The server answered ${method} with a cursor that is no text.` }
+    if (seen.has(cursor)) return { problem: `The server's pages of ${method} never end: the cursor "${cursor}" came twice.` }
+    seen.add(cursor)
+  }
+  return { problem: `The server has more than ${mostPages} pages of ${key}.` }
+}
+
+function pageTexts(resultText: string, key: string): string[] | undefined {
+  const list = memberText(resultText, key)
+  return list === undefined ? undefined : elementTexts(list)
+}

@@ -1,0 +1,106 @@
+import { type Context, Hono } from 'hono'
+import type { SSEMessage } from 'hono/streaming'
+import { z } from 'zod'
+import type { Call } from '#shared/calls/call'
+import { connectionEdit, connectionInput } from '#shared/connections/connection'
+import type { Fault } from '#shared/tool/fault'
+import { doc, type Json } from '#shared/tool/json'
+import type { Calls } from '../calls/calls'
+import { body, noBody } from '../http/body'
+import type { Env } from '../http/env'
+import { eventStream } from '../http/event-stream'
+import { exactNumbers } from '../http/exact-numbers'
+import { json, rawJson } from '../http/raw-json'
+import { validate } from '../http/validate'
+import type { Connections } from './connections'
+import { type ListKind, listText } from './lists'
+
+const byId = z.object({ id: z.string() })
+const callInput = z.strictObject({ tool: z.string(), arguments: doc, timeoutMs: z.number().int().min(1).max(86_400_000).optional() })
+const refresh = z.strictObject({ refresh: z.literal('1').optional() })
+const after = z.strictObject({ after: z.coerce.number().int().min(0).default(0), limit: z.coerce.number().int().min(1).max(1000).default(200) })
+
+type Listed<Key extends string, Item extends string> = Record<Key, (Record<Item, Json> & { faults: Fault[] })[]> & { pages: number; listedAt: string }
+
+export const connectionRoutes = (connections: Connections, calls: Calls) => {
+  const list = async (id: string, kind: ListKind, again: boolean) => {
+    const session = await connections.connected(id)
+    return listText(kind, await session.list(kind, again))
+  }
+  return new Hono<Env>()
+    .get('/', async (c) => json(c, { connections: await connections.list() }))
+    .post('/', body(connectionInput), async (c) => json(c, await connections.create(c.req.valid('json')), 201))
+    .post('/sample', noBody, async (c) => {
+      const { connection, created } = await connections.sample()
+      return json(c, connection, created ? 201 : 200)
+    })
+
+    .get('/:id', validate('param', byId), async (c) => json(c, await connections.get(c.req.valid('param').id)))
+    .put('/:id', validate('param', byId), body(connectionEdit), async (c) => json(c, await connections.edit(c.req.valid('param').id, c.req.valid('json'))))
+    .delete('/:id', validate('param', byId), async (c) => {
+      await connections.remove(c.req.valid('param').id)
+      return c.body(null, 204)
+    })
+    .post('/:id/restore', validate('param', byId), noBody, async (c) => json(c, await connections.restore(c.req.valid('param').id)))
+    .post('/:id/duplicate', validate('param', byId), body(z.strictObject({ name: z.string().trim().min(1) })), async (c) =>
+      json(c, await connections.duplicate(c.req.valid('param').id, c.req.valid('json').name), 201),
+    )
+
+    .post('/:id/connect', validate('param', byId), noBody, async (c) => json(c, await connections.connect(c.req.valid('param').id)))
+    .post('/:id/disconnect', validate('param', byId), noBody, async (c) => json(c, await connections.disconnect(c.req.valid('param').id)))
+
+    .get('/:id/tools', validate('param', byId), validate('query', refresh), async (c) =>
+      rawJson<Listed<'tools', 'tool'>>(c, await list(c.req.valid('param').id, 'tools', c.req.valid('query').refresh === '1')),
+    )
+    .get('/:id/resources', validate('param', byId), validate('query', refresh), async (c) =>
+      rawJson<Listed<'resources', 'resource'>>(c, await list(c.req.valid('param').id, 'resources', c.req.valid('query').refresh === '1')),
+    )
+    .get('/:id/resource-templates', validate('param', byId), validate('query', refresh), async (c) =>
+      rawJson<Listed<'resourceTemplates', 'resourceTemplate'>>(c, await list(c.req.valid('param').id, 'resourceTemplates', c.req.valid('query').refresh === '1')),
+    )
+    .get('/:id/prompts', validate('param', byId), validate('query', refresh), async (c) =>
+      rawJson<Listed<'prompts', 'prompt'>>(c, await list(c.req.valid('param').id, 'prompts', c.req.valid('query').refresh === '1')),
+    )
+
+    .get('/:id/frames', validate('param', byId), validate('query', after), async (c) => {
+      const { traffic } = await connections.managed(c.req.valid('param').id)
+      const { entries, dropped } = traffic.frames.after(c.req.valid('query').after, c.req.valid('query').limit)
+      return c.json({ frames: entries.map(({ seq, at, direction, text, bytes }) => ({ seq, at: new Date(at).toISOString(), direction, text, bytes })), dropped })
+    })
+    .get('/:id/stderr', validate('param', byId), validate('query', after), async (c) => {
+      const { traffic } = await connections.managed(c.req.valid('param').id)
+      const { entries, dropped } = traffic.lines.after(c.req.valid('query').after, c.req.valid('query').limit)
+      return c.json({ lines: entries.map(({ seq, at, stream, text }) => ({ seq, at: new Date(at).toISOString(), stream, text })), dropped })
+    })
+
+    .post('/:id/calls', validate('param', byId), validate('query', z.strictObject({ stream: z.literal('1').optional() })), body(callInput), exactNumbers, async (c) => {
+      const connection = await connections.stored(c.req.valid('param').id)
+      const request = c.req.valid('json')
+      if (c.req.valid('query').stream) return streamed(c, (listener) => calls.start(connection, request, c.var.log, listener))
+      const { done } = await calls.start(connection, request, c.var.log)
+      const { text, refused } = await done
+      if (refused) throw refused
+      return rawJson<Call>(c, text)
+    })
+}
+
+type Start = (listener: { onprogress(progress: Json): void; onlog(message: Json): void }) => ReturnType<Calls['start']>
+
+/** The call as it goes. The caller may leave: the call goes on without it. */
+async function streamed(c: Context<Env>, start: Start): Promise<Response> {
+  const early: SSEMessage[] = []
+  let put = (message: SSEMessage): void => void early.push(message)
+  const { head, done } = await start({
+    onprogress: (progress) => put({ event: 'progress', data: JSON.stringify(progress) }),
+    onlog: (message) => put({ event: 'log', data: JSON.stringify(message) }),
+  })
+  return eventStream(c, (writer) => {
+    for (const message of [{ event: 'call', data: JSON.stringify({ id: head.id }) }, ...early]) writer.put(message)
+    put = writer.put
+    done
+      .then(({ text }) => writer.put({ event: 'done', data: text }))
+      .catch(() => writer.put({ event: 'error', data: JSON.stringify({ message: 'Something went wrong on our side. The log has the details.' }) }))
+      .finally(writer.end)
+    return undefined
+  })
+}

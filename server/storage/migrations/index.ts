@@ -1,0 +1,5 @@
+import { initial } from './0001-initial'
+import type { Migration } from './migration'
+
+/** In order; a database's version is how many of them it has seen. */
+export const migrations = [initial] as const satisfies readonly Migration[]

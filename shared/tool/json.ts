@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+export type Json = null | boolean | number | string | readonly Json[] | Doc
+/** An object as read: own keys, insertion order; `__proto__` is a plain key. */
+export type Doc = { readonly [key: string]: Json }
+
+export function isDoc(value: unknown): value is Doc {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A document that is kept as it came: zod checks that it is an object and does not copy it. */
+export const doc = z.custom<Doc>(isDoc, 'must be an object')
+
+/** Own members only: `document.constructor` is not a member of a document. */
+export function member(document: Doc, key: string): Json | undefined {
+  return Object.hasOwn(document, key) ? document[key] : undefined
+}
+
+/** Texts by name, kept as they came: zod's own record leaves out a key such as `__proto__`. */
+export const texts = z.custom<Readonly<Record<string, string>>>(isDoc, 'must be an object').superRefine((value, context) => {
+  for (const key of Object.keys(value)) {
+    if (typeof value[key] !== 'string') context.addIssue({ code: 'custom', path: [key], message: 'must be a string' })
+  }
+})
+
+/** Whether a value as JSON gave it is nested deeper than so many levels; found without recursion, which such a value would break. */
+export function isDeeperThan(levels: number, value: unknown): boolean {
+  let layer = [value].filter(isNested)
+  for (let level = 0; layer.length > 0; level++) {
+    if (level === levels) return true
+    layer = layer.flatMap((nested) => Object.values(nested).filter(isNested))
+  }
+  return false
+}
+
+const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null
