@@ -26,7 +26,10 @@ export function defaultDataDir(env: NodeJS.ProcessEnv = process.env, platform = 
 const positive = (text: string | undefined, otherwise: number) => (Number(text) > 0 ? Number(text) : otherwise)
 
 /** The command line first, then the environment, then what suits most. */
-export function configFrom(options: { port?: number; host?: string; data?: string; databaseUrl?: string }, env: NodeJS.ProcessEnv = process.env): Config {
+export function configFrom(
+  options: { port?: number; host?: string; data?: string; databaseUrl?: string },
+  env: NodeJS.ProcessEnv = process.env,
+): Config {
   const databaseUrl = options.databaseUrl ?? env.DATABASE_URL
   return {
     host: options.host ?? '127.0.0.1',

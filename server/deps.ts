@@ -38,7 +38,7 @@ export async function openDeps(config: Config, log: Log, { workerFile, sampleCom
   const connections = new Connections({ store: storage.connections, sessions, events, sampleCommand })
   const validator = openValidator(workerFile)
   const history = new History({ store: storage.calls, limits: config.history, log })
-  const calls = new Calls({ sessions, store: storage.calls, history, validator, events })
+  const calls = new Calls({ sessions, store: storage.calls, history, validator, events, log })
   const auth = await Auth.open(storage.settings, token)
   return { log, token, storage, events, children, sessions, connections, calls, history, validator, auth }
 }

@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import type { Server } from 'node:http'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { createServer } from 'node:http'
 import { app } from './app'
 import type { Config } from './config'
 import { closeDeps, type Deps, openDeps, type Surroundings } from './deps'
@@ -33,7 +33,7 @@ export async function serve(config: Config, surroundings: Surroundings & { pages
   let closing = false
   const place = { port: 0, url: '' }
   const handler = app(deps, { address: () => place, pages: surroundings.pages, closing: () => closing })
-  const server = createServer(getRequestListener(handler.fetch, { overrideGlobalObjects: false }))
+  const server = createServer(getRequestListener(handler.fetch))
   server.requestTimeout = 0
   const port = await listen(server, config)
   const close = async () => {

@@ -28,7 +28,7 @@ export const tool = (name, description, properties = {}, more = {}) => ({
   ...more,
 })
 
-export const write = (chunk) => process.stdout.write(chunk)
+export const write = (chunk, done) => process.stdout.write(chunk, done)
 export const send = (message) => write(`${JSON.stringify(message)}\n`)
 export const notification = (method, params) => ({ jsonrpc: '2.0', method, ...(params && { params }) })
 export const result = (id, value) => ({ jsonrpc: '2.0', id, result: value })

@@ -7,13 +7,27 @@ import { invalidRequest } from '../connections/protocol'
 export type CallHead = { id: string; connectionId: string; tool: string; arguments: Doc; startedAt: string }
 
 /** What came of it; result and error as the server spelt them. */
-export type CallTail = { durationMs: number; bytes?: number; status: CallStatus; resultText?: string; errorText?: string; reason?: string; output?: OutputVerdict }
+export type CallTail = {
+  durationMs: number
+  bytes?: number
+  status: CallStatus
+  resultText?: string
+  errorText?: string
+  reason?: string
+  output?: OutputVerdict
+}
 
 /** A Call as JSON, with the server's own words for result and error. */
 export function callText(head: CallHead, tail?: CallTail): string {
   if (!tail) return JSON.stringify({ ...head, status: 'running' })
   const { durationMs, bytes, status, resultText, errorText, reason, output } = tail
-  const plain = JSON.stringify({ ...head, durationMs, ...(bytes !== undefined && { bytes }), status, ...(reason !== undefined && { reason }) })
+  const plain = JSON.stringify({
+    ...head,
+    durationMs,
+    ...(bytes !== undefined && { bytes }),
+    status,
+    ...(reason !== undefined && { reason }),
+  })
   const raw = `${resultText === undefined ? '' : `,"result":${resultText}`}${errorText === undefined ? '' : `,"error":${errorText}`}`
   return `${plain.slice(0, -1)}${raw}${output ? `,"output":${JSON.stringify(output)}` : ''}}`
 }
@@ -22,9 +36,20 @@ export function callText(head: CallHead, tail?: CallTail): string {
 export function tailOf(outcome: Outcome, durationMs: number): CallTail {
   switch (outcome.kind) {
     case 'result':
-      return { durationMs, bytes: Buffer.byteLength(outcome.text), status: outcome.result.isError === true ? 'tool_error' : 'answered', resultText: outcome.text }
+      return {
+        durationMs,
+        bytes: Buffer.byteLength(outcome.text),
+        status: outcome.result.isError === true ? 'tool_error' : 'answered',
+        resultText: outcome.text,
+      }
     case 'error':
-      return { durationMs, bytes: Buffer.byteLength(outcome.text), status: 'protocol_error', errorText: outcome.text, ...(outcome.resultText && { resultText: outcome.resultText }) }
+      return {
+        durationMs,
+        bytes: Buffer.byteLength(outcome.text),
+        status: 'protocol_error',
+        errorText: outcome.text,
+        ...(outcome.resultText && { resultText: outcome.resultText }),
+      }
     case 'invalid':
       return {
         durationMs,

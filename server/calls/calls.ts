@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { defaultTimeoutMs, type StoredConnection } from '#shared/connections/connection'
 import type { OutputVerdict } from '#shared/calls/call'
+import { defaultTimeoutMs, type StoredConnection } from '#shared/connections/connection'
 import type { Doc } from '#shared/tool/json'
 import { memberText } from '#shared/tool/json-text'
 import type { List } from '../connections/lists'
@@ -26,7 +26,7 @@ export type CallListener = { onprogress?(progress: Doc): void; onlog?(message: D
 export type CallEnd = { text: string; refused?: AppError }
 type Running = { head: CallHead; cancel: AbortController }
 
-type Deps = { sessions: SessionManager; store: CallStore; history: History; validator: SchemaValidator; events: Events }
+type Deps = { sessions: SessionManager; store: CallStore; history: History; validator: SchemaValidator; events: Events; log: Log }
 
 /** Makes calls, follows them, remembers them. */
 export class Calls {
@@ -39,9 +39,15 @@ export class Calls {
   }
 
   /** Connects if needed and starts a call; `done` settles when it is over, whatever came of it. */
-  async start(connection: StoredConnection, request: CallRequest, log: Log, listener: CallListener = {}): Promise<{ head: CallHead; done: Promise<CallEnd> }> {
+  async start(
+    connection: StoredConnection,
+    request: CallRequest,
+    correlationId: string,
+    listener: CallListener = {},
+  ): Promise<{ head: CallHead; done: Promise<CallEnd> }> {
     const { session } = this.#deps.sessions.for(connection.id)
-    if (session.running >= mostAtOnce) throw new AppError('rate_limited', `This server already has ${mostAtOnce} calls at once; wait for one to end.`)
+    if (session.running >= mostAtOnce)
+      throw new AppError('rate_limited', `This server already has ${mostAtOnce} calls at once; wait for one to end.`)
     session.running++
     try {
       if (session.state.status !== 'ready') await session.connect(connection)
@@ -50,10 +56,22 @@ export class Calls {
       throw error
     }
     const startedAt = this.#startTime()
-    const head: CallHead = { id: callId(startedAt), connectionId: connection.id, tool: request.tool, arguments: request.arguments, startedAt: new Date(startedAt).toISOString() }
+    const head: CallHead = {
+      id: callId(startedAt),
+      connectionId: connection.id,
+      tool: request.tool,
+      arguments: request.arguments,
+      startedAt: new Date(startedAt).toISOString(),
+    }
     const running = { head, cancel: new AbortController() }
     this.#running.set(head.id, running)
-    const done = this.#run(running, session, { ...request, timeoutMs: request.timeoutMs ?? connection.timeoutMs ?? defaultTimeoutMs }, log.child({ callId: head.id, tool: head.tool, connectionId: connection.id }), listener)
+    const done = this.#run(
+      running,
+      session,
+      { ...request, timeoutMs: request.timeoutMs ?? connection.timeoutMs ?? defaultTimeoutMs },
+      correlationId,
+      listener,
+    )
     return { head, done }
   }
 
@@ -63,20 +81,34 @@ export class Calls {
     return this.#lastStart
   }
 
-  async #run({ head, cancel }: Running, session: Session, request: CallRequest & { timeoutMs: number }, log: Log, listener: CallListener): Promise<CallEnd> {
-    const { events, history } = this.#deps
+  async #run(
+    { head, cancel }: Running,
+    session: Session,
+    request: CallRequest & { timeoutMs: number },
+    correlationId: string,
+    listener: CallListener,
+  ): Promise<CallEnd> {
+    const { events, history, log } = this.#deps
     const { id: callId, connectionId } = head
     const started = performance.now()
-    log.debug('call started')
+    const about = { correlationId, callId, connectionId, tool: head.tool }
+    log.debug(about, 'call started')
     events.emit({ type: 'call', callId, connectionId, status: 'running' })
     try {
-      const listing = session.list('tools').catch(() => undefined)
+      const listing = session.listed('tools') ?? session.list('tools').catch(() => undefined)
       const outcome = await session.call(request.tool, request.arguments, {
         timeoutMs: request.timeoutMs,
         signal: cancel.signal,
         onprogress: (progress) => {
           listener.onprogress?.(progress)
-          events.emit({ type: 'progress', callId, connectionId, progress: Number(progress.progress), ...(typeof progress.total === 'number' && { total: progress.total }), ...(typeof progress.message === 'string' && { message: progress.message.slice(0, 500) }) })
+          events.emit({
+            type: 'progress',
+            callId,
+            connectionId,
+            progress: Number(progress.progress),
+            ...(typeof progress.total === 'number' && { total: progress.total }),
+            ...(typeof progress.message === 'string' && { message: progress.message.slice(0, 500) }),
+          })
         },
         ...(listener.onlog && { onlog: listener.onlog }),
       })
@@ -85,11 +117,11 @@ export class Calls {
       const text = callText(head, output ? { ...tail, output } : tail)
       const masked = session.masker?.json(text) ?? text
       history.add({ id: callId, connectionId, tool: head.tool, startedAt: new Date(head.startedAt), text: masked })
-      logEnd(log, outcome, tail, session)
+      logEnd(log, about, outcome, tail, session)
       events.emit({ type: 'call', callId, connectionId, status: tail.status })
       return { text, ...(outcome.kind === 'disconnected' && !outcome.sent && { refused: session.failure(outcome) }) }
     } catch (error) {
-      log.error({ err: error }, 'call failed')
+      log.error({ ...about, err: error }, 'call failed')
       events.emit({ type: 'call', callId, connectionId, status: 'disconnected' })
       throw error
     } finally {
@@ -100,12 +132,13 @@ export class Calls {
   }
 
   /** Whether the structured content keeps what the tool's outputSchema promises. */
-  async #verdict(listing: Promise<List | undefined>, tool: string, tail: CallTail): Promise<OutputVerdict | undefined> {
-    const list = await Promise.race([listing, delay(listPatienceMs, undefined, { ref: false })])
+  async #verdict(listing: List | Promise<List | undefined>, tool: string, tail: CallTail): Promise<OutputVerdict | undefined> {
+    const list = 'entries' in listing ? listing : await Promise.race([listing, delay(listPatienceMs, undefined, { ref: false })])
     const schema = list?.byName.get(tool)?.outputSchema
     if (schema === undefined) return undefined
     const structured = memberText(tail.resultText ?? '{}', 'structuredContent')
-    if (structured === undefined) return { valid: false, errors: [{ at: '', message: 'The tool promises structured content, but the result has none.' }] }
+    if (structured === undefined)
+      return { valid: false, errors: [{ at: '', message: 'The tool promises structured content, but the result has none.' }] }
     return this.#deps.validator.validate(schema, structured)
   }
 
@@ -124,27 +157,47 @@ export class Calls {
   }
 
   /** Newest first, running ones among them; ids sort by the time a call began. */
-  async list(query: { connectionId?: string | undefined; tool?: string | undefined; before?: string | undefined; limit: number }): Promise<{ texts: string[]; next?: string; dropped: number }> {
+  async list(query: {
+    connectionId?: string | undefined
+    tool?: string | undefined
+    before?: string | undefined
+    limit: number
+  }): Promise<{ texts: string[]; next?: string; dropped: number }> {
     await this.#deps.history.flush()
     const { connectionId, tool, before, limit } = query
     const running = [...this.#running.values()]
       .map(({ head }) => ({ id: head.id, connectionId: head.connectionId, tool: head.tool, text: callText(head) }))
-      .filter((call) => (connectionId === undefined || call.connectionId === connectionId) && (tool === undefined || call.tool === tool) && (before === undefined || call.id < before))
-    const stored = await this.#deps.store.list({ ...(connectionId !== undefined && { connectionId }), ...(tool !== undefined && { tool }), ...(before !== undefined && { before }), limit: limit + 1 })
+      .filter(
+        (call) =>
+          (connectionId === undefined || call.connectionId === connectionId) &&
+          (tool === undefined || call.tool === tool) &&
+          (before === undefined || call.id < before),
+      )
+    const stored = await this.#deps.store.list({
+      ...(connectionId !== undefined && { connectionId }),
+      ...(tool !== undefined && { tool }),
+      ...(before !== undefined && { before }),
+      limit: limit + 1,
+    })
     const all = [...running, ...stored].sort((a, b) => (a.id < b.id ? 1 : -1))
     const page = all.slice(0, limit)
-    return { texts: page.map((call) => call.text), ...(all.length > limit && { next: page.at(-1)?.id ?? '' }), dropped: await this.#deps.store.dropped() }
+    return {
+      texts: page.map((call) => call.text),
+      ...(all.length > limit && { next: page.at(-1)?.id ?? '' }),
+      dropped: await this.#deps.store.dropped(),
+    }
   }
 }
 
-/** Ids sort by time: twelve hexadecimal digits of it, then chance. */
-const callId = (startedAt: number) => `${startedAt.toString(16).padStart(12, '0')}${randomBytes(5).toString('hex')}`
+/** Ids sort by time: twelve hexadecimal digits of it, then a mark of this run. */
+const run = randomBytes(5).toString('hex')
+const callId = (startedAt: number) => `${startedAt.toString(16).padStart(12, '0')}${run}`
 
-function logEnd(log: Log, outcome: Outcome, tail: CallTail, session: Session): void {
+function logEnd(log: Log, about: object, outcome: Outcome, tail: CallTail, session: Session): void {
   const { status, durationMs, bytes } = tail
-  if (status === 'answered') return log.debug({ status, durationMs, bytes }, 'call answered')
+  if (status === 'answered') return log.debug({ ...about, status, durationMs, bytes }, 'call answered')
   const reason = outcome.kind === 'result' ? firstText(outcome.result) : failureSentence(outcome)
-  log.error({ status, durationMs, reason: session.masker?.text(reason) ?? reason }, 'call failed')
+  log.error({ ...about, status, durationMs, reason: session.masker?.text(reason) ?? reason }, 'call failed')
 }
 
 /** What a tool that reports an error says about it. */

@@ -7,7 +7,6 @@ import { rawJson } from '../http/raw-json'
 import { validate } from '../http/validate'
 import type { Calls } from './calls'
 
-const byId = z.object({ id: z.string() })
 const page = z.strictObject({
   connection: z.string().optional(),
   tool: z.string().optional(),
@@ -24,14 +23,14 @@ export const callRoutes = (calls: Calls) =>
       return rawJson<{ calls: Call[]; next?: string; dropped: number }>(c, `{"calls":[${texts.join(',')}],${rest.slice(1)}`)
     })
 
-    .get('/:id', validate('param', byId), async (c) => {
-      const text = await calls.find(c.req.valid('param').id)
+    .get('/:id', async (c) => {
+      const text = await calls.find(c.req.param('id'))
       if (text === undefined) throw noSuchCall()
       return rawJson<Call>(c, text)
     })
 
-    .delete('/:id', validate('param', byId), async (c) => {
-      if (!(await calls.cancel(c.req.valid('param').id))) throw noSuchCall()
+    .delete('/:id', async (c) => {
+      if (!(await calls.cancel(c.req.param('id')))) throw noSuchCall()
       return c.body(null, 204)
     })
 

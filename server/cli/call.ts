@@ -1,5 +1,5 @@
 import { defaultTimeoutMs } from '#shared/connections/connection'
-import { isDoc, type Doc } from '#shared/tool/json'
+import { type Doc, isDoc } from '#shared/tool/json'
 import { unrepresentableNumbers } from '#shared/tool/json-text'
 import { failureSentence, type Outcome } from '../connections/outcome'
 import { Session } from '../connections/session'
@@ -19,7 +19,13 @@ export async function runCall({ options, positionals }: Invocation): Promise<num
   const args = argumentsOf(text(options, 'arguments') ?? '{}')
   const json = formatOf(text(options, 'format')) === 'json'
   const timeoutMs = timeoutOf(text(options, 'timeout'))
-  const session = new Session({ traffic: new Traffic(() => {}), children: { add: async () => {}, remove: () => {} }, log: silentLog, onstate: () => {}, onlist: () => {} })
+  const session = new Session({
+    traffic: new Traffic(() => {}),
+    children: { add: async () => {}, remove: () => {} },
+    log: silentLog,
+    onstate: () => {},
+    onlist: () => {},
+  })
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort())
   try {
@@ -41,7 +47,8 @@ function report(outcome: Outcome, json: boolean): number {
     return 2
   }
   if (outcome.kind !== 'result') {
-    if (json) print(outcome.kind === 'error' ? `{"error":${outcome.text}}` : JSON.stringify({ error: { message: failureSentence(outcome) } }))
+    if (json)
+      print(outcome.kind === 'error' ? `{"error":${outcome.text}}` : JSON.stringify({ error: { message: failureSentence(outcome) } }))
     say(failureSentence(outcome))
     return 1
   }
@@ -54,7 +61,9 @@ function report(outcome: Outcome, json: boolean): number {
 /** The text of a result; what is no text as JSON. */
 function readable(result: Doc, raw: string): string {
   if (!Array.isArray(result.content) || result.content.length === 0) return raw
-  return result.content.map((block) => (isDoc(block) && block.type === 'text' && typeof block.text === 'string' ? block.text : JSON.stringify(block))).join('\n')
+  return result.content
+    .map((block) => (isDoc(block) && block.type === 'text' && typeof block.text === 'string' ? block.text : JSON.stringify(block)))
+    .join('\n')
 }
 
 function argumentsOf(typed: string): Doc {
@@ -66,7 +75,8 @@ function argumentsOf(typed: string): Doc {
   }
   if (!isDoc(value)) throw new UsageError('--arguments must be a JSON object, for example {"city": "Oslo"}.')
   const lost = unrepresentableNumbers(typed)[0]
-  if (lost) throw new UsageError(`--arguments ${lost.at}: the number ${lost.text} cannot be kept exactly; it would become ${Number(lost.text)}.`)
+  if (lost)
+    throw new UsageError(`--arguments ${lost.at}: the number ${lost.text} cannot be kept exactly; it would become ${Number(lost.text)}.`)
   return value
 }
 

@@ -4,7 +4,12 @@ export type OptionValues = { [name: string]: string | boolean | (string | boolea
 /** What was typed after a command's name; `rest` is what follows `--`. */
 export type Invocation = { options: OptionValues; positionals: string[]; rest: string[] }
 
-export type Option = { type: 'string' | 'boolean'; multiple?: boolean; /** What stands for the value in the help. */ value?: string; does: string }
+export type Option = {
+  type: 'string' | 'boolean'
+  multiple?: boolean /** What stands for the value in the help. */
+  value?: string
+  does: string
+}
 
 /** One command, and all that its help says. */
 export type Command = {
@@ -21,7 +26,9 @@ export type Command = {
 export class UsageError extends Error {}
 
 export function parseOptions(command: Command): NonNullable<ParseArgsConfig['options']> {
-  return Object.fromEntries(Object.entries(command.options).map(([name, { type, multiple }]) => [name, { type, multiple: multiple ?? false }]))
+  return Object.fromEntries(
+    Object.entries(command.options).map(([name, { type, multiple }]) => [name, { type, multiple: multiple ?? false }]),
+  )
 }
 
 export function text(options: OptionValues, name: string): string | undefined {

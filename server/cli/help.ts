@@ -16,7 +16,9 @@ export function overview(commands: readonly Command[]): string {
 }
 
 export function helpFor(command: Command): string {
-  const options = Object.entries(command.options).map(([name, option]) => [`--${name}${option.value ? ` ${option.value}` : ''}`, option.does] as const)
+  const options = Object.entries(command.options).map(
+    ([name, option]) => [`--${name}${option.value ? ` ${option.value}` : ''}`, option.does] as const,
+  )
   const width = Math.max(0, ...options.map(([left]) => left.length))
   return [
     `toolwright ${command.name} ${command.usage}`.trimEnd(),

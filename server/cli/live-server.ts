@@ -9,8 +9,14 @@ export function liveServer(options: OptionValues, command?: readonly string[]): 
   if (words && url) throw new UsageError('Give a command or --url, not both.')
   if (!words && !url) return undefined
   const input = words
-    ? { name: nameFromCommand(words), transport: { type: 'stdio', command: words[0], args: words.slice(1), env: pairs(texts(options, 'env'), '=', '--env NAME=VALUE') } }
-    : { name: hostOf(url as string), transport: { type: 'http', url, headers: pairs(texts(options, 'header'), ':', '--header "Name: value"') } }
+    ? {
+        name: nameFromCommand(words),
+        transport: { type: 'stdio', command: words[0], args: words.slice(1), env: pairs(texts(options, 'env'), '=', '--env NAME=VALUE') },
+      }
+    : {
+        name: hostOf(url as string),
+        transport: { type: 'http', url, headers: pairs(texts(options, 'header'), ':', '--header "Name: value"') },
+      }
   const parsed = connectionInput.safeParse({ ...input, ...(text(options, 'era') && { era: text(options, 'era') }) })
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]

@@ -29,7 +29,8 @@ export async function main(typed: readonly string[]): Promise<number> {
     const { values, positionals } = parseArgs({ args: [...own], options: parseOptions(command), allowPositionals: true, strict: true })
     return await command.run({ options: values, positionals, rest: dashes === -1 ? [] : words.slice(dashes + 1) })
   } catch (error) {
-    if (error instanceof UsageError || (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS')) return wrongUse((error as Error).message, command)
+    if (error instanceof UsageError || (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS'))
+      return wrongUse((error as Error).message, command)
     throw error
   }
 }

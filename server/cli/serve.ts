@@ -32,7 +32,8 @@ export async function runServe({ options, positionals, rest }: Invocation): Prom
     say(`Port ${config.port} is in use. Give another with --port, or leave it out to get the next free one.`)
     return 2
   }
-  if (started.reaped > 0) say(`Ended ${started.reaped} server ${started.reaped === 1 ? 'process' : 'processes'} left behind by an earlier run.`)
+  if (started.reaped > 0)
+    say(`Ended ${started.reaped} server ${started.reaped === 1 ? 'process' : 'processes'} left behind by an earlier run.`)
   if (options['print-token']) say(started.deps.token)
   const page = server ? await openServer({ pid: process.pid, url: started.url, token: started.deps.token }, server) : ''
   show(started.link() + page, options)
@@ -44,9 +45,16 @@ export async function runServe({ options, positionals, rest }: Invocation): Prom
 
 function settings(options: OptionValues): { port?: number; host?: string; data?: string; databaseUrl?: string } {
   const [port, host, data, databaseUrl] = ['port', 'host', 'data', 'database-url'].map((name) => text(options, name))
-  if (port !== undefined && !(/^\d+$/.test(port) && Number(port) <= 65535)) throw new UsageError(`--port must be a number up to 65535, not ${port}.`)
-  if (host !== undefined && !isLoopback(host)) throw new UsageError(`--host takes only addresses of this machine itself (127.0.0.1, ::1), not ${host}.`)
-  return { ...(port !== undefined && { port: Number(port) }), ...(host && { host: host === 'localhost' ? '127.0.0.1' : host }), ...(data && { data }), ...(databaseUrl && { databaseUrl }) }
+  if (port !== undefined && !(/^\d+$/.test(port) && Number(port) <= 65535))
+    throw new UsageError(`--port must be a number up to 65535, not ${port}.`)
+  if (host !== undefined && !isLoopback(host))
+    throw new UsageError(`--host takes only addresses of this machine itself (127.0.0.1, ::1), not ${host}.`)
+  return {
+    ...(port !== undefined && { port: Number(port) }),
+    ...(host && { host: host === 'localhost' ? '127.0.0.1' : host }),
+    ...(data && { data }),
+    ...(databaseUrl && { databaseUrl }),
+  }
 }
 
 const isLoopback = (host: string) => host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
@@ -78,9 +86,18 @@ async function openServer(app: Running, server: ConnectionInput): Promise<string
 function isSame({ transport }: Connection, server: ConnectionInput): boolean {
   if (transport.type === 'stdio' && server.transport.type === 'stdio') {
     const given = server.transport
-    return transport.command === given.command && JSON.stringify(transport.args) === JSON.stringify(given.args) && Object.keys({ ...transport.env, ...given.env }).length === 0
+    return (
+      transport.command === given.command &&
+      JSON.stringify(transport.args) === JSON.stringify(given.args) &&
+      Object.keys({ ...transport.env, ...given.env }).length === 0
+    )
   }
-  return transport.type !== 'stdio' && server.transport.type !== 'stdio' && transport.url === server.transport.url && Object.keys({ ...transport.headers, ...server.transport.headers }).length === 0
+  return (
+    transport.type !== 'stdio' &&
+    server.transport.type !== 'stdio' &&
+    transport.url === server.transport.url &&
+    Object.keys({ ...transport.headers, ...server.transport.headers }).length === 0
+  )
 }
 
 function show(link: string, options: OptionValues): void {

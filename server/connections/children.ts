@@ -33,7 +33,9 @@ export class Children {
   }
 
   async #reapOne(file: string): Promise<boolean> {
-    const recorded = await readFile(file, 'utf8').then((text) => JSON.parse(text) as Recorded).catch(() => undefined)
+    const recorded = await readFile(file, 'utf8')
+      .then((text) => JSON.parse(text) as Recorded)
+      .catch(() => undefined)
     const ours = recorded !== undefined && recorded.boot === (await bootId()) && (await isStillOurs(recorded))
     if (ours) await endGroup(recorded.pid, 500)
     await rm(file, { force: true })

@@ -6,8 +6,38 @@ export type Program = { file: string; args: readonly string[] }
 /** What a child inherits besides its own settings: enough to run, nothing that is ours. */
 const inherited =
   process.platform === 'win32'
-    ? ['APPDATA', 'HOMEDRIVE', 'HOMEPATH', 'LOCALAPPDATA', 'PATH', 'PATHEXT', 'PROCESSOR_ARCHITECTURE', 'PROGRAMDATA', 'PROGRAMFILES', 'SYSTEMDRIVE', 'SYSTEMROOT', 'TEMP', 'TMP', 'USERNAME', 'USERPROFILE']
-    : ['HOME', 'LANG', 'LC_ALL', 'LOGNAME', 'PATH', 'SHELL', 'TERM', 'TMPDIR', 'USER', 'XDG_CACHE_HOME', 'XDG_CONFIG_HOME', 'XDG_DATA_HOME', 'XDG_RUNTIME_DIR']
+    ? [
+        'APPDATA',
+        'HOMEDRIVE',
+        'HOMEPATH',
+        'LOCALAPPDATA',
+        'PATH',
+        'PATHEXT',
+        'PROCESSOR_ARCHITECTURE',
+        'PROGRAMDATA',
+        'PROGRAMFILES',
+        'SYSTEMDRIVE',
+        'SYSTEMROOT',
+        'TEMP',
+        'TMP',
+        'USERNAME',
+        'USERPROFILE',
+      ]
+    : [
+        'HOME',
+        'LANG',
+        'LC_ALL',
+        'LOGNAME',
+        'PATH',
+        'SHELL',
+        'TERM',
+        'TMPDIR',
+        'USER',
+        'XDG_CACHE_HOME',
+        'XDG_CONFIG_HOME',
+        'XDG_DATA_HOME',
+        'XDG_RUNTIME_DIR',
+      ]
 
 export function childEnvironment(own: Record<string, string>, from: NodeJS.ProcessEnv = process.env): Record<string, string> {
   const base = Object.fromEntries(inherited.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])))
@@ -30,7 +60,13 @@ export function findOnPath(command: string, path: string, cwd: string, extension
  * What to start for a command, never through a shell. Windows cannot start `npx.cmd` without one, so there
  * the script behind the shim is found and given to Node.
  */
-export function programFor(command: string, args: readonly string[], env: Record<string, string>, cwd: string, platform = process.platform): Program {
+export function programFor(
+  command: string,
+  args: readonly string[],
+  env: Record<string, string>,
+  cwd: string,
+  platform = process.platform,
+): Program {
   if (platform !== 'win32') return { file: command, args }
   const pathName = Object.keys(env).find((name) => name.toUpperCase() === 'PATH')
   const found = findOnPath(command, pathName ? (env[pathName] ?? '') : '', cwd, ['', ...(env.PATHEXT ?? '.EXE;.CMD;.BAT').split(';')])

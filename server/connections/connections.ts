@@ -11,10 +11,12 @@ type Deps = { store: ConnectionStore; sessions: SessionManager; events: Events; 
 
 export const newId = () => randomBytes(10).toString('hex')
 const sampleId = 'sample'
+const freshMs = 1000
 
 /** Saved servers and what happens to them. */
 export class Connections {
   readonly #deps: Deps
+  readonly #known = new Map<string, { stored: StoredConnection; at: number }>()
 
   constructor(deps: Deps) {
     this.#deps = deps
@@ -28,9 +30,12 @@ export class Connections {
     return (await this.#deps.store.list()).map((stored) => this.#shown(stored))
   }
 
-  /** With its secrets: for our own use. */
+  /** With its secrets: for our own use. A call must not wait for the database, so what was read a moment ago is still good. */
   async stored(id: string): Promise<StoredConnection> {
+    const known = this.#known.get(id)
+    if (known && performance.now() - known.at < freshMs) return known.stored
     const found = await this.#deps.store.find(id)
+    if (found) this.#known.set(id, { stored: found, at: performance.now() })
     if (!found) throw new AppError('not_found', 'There is no such server.')
     return found
   }
@@ -61,10 +66,17 @@ export class Connections {
 
   async duplicate(id: string, name: string): Promise<Connection> {
     const { transport, era, timeoutMs, connectTimeoutMs } = await this.stored(id)
-    return this.create({ name, transport, era, ...(timeoutMs !== undefined && { timeoutMs }), ...(connectTimeoutMs !== undefined && { connectTimeoutMs }) })
+    return this.create({
+      name,
+      transport,
+      era,
+      ...(timeoutMs !== undefined && { timeoutMs }),
+      ...(connectTimeoutMs !== undefined && { connectTimeoutMs }),
+    })
   }
 
   async remove(id: string): Promise<void> {
+    this.#known.delete(id)
     if (!(await this.#deps.store.remove(id, new Date()))) throw new AppError('not_found', 'There is no such server.')
     await this.#deps.sessions.forget(id)
     this.#deps.events.emit({ type: 'connection', connectionId: id, deleted: true })
@@ -106,6 +118,7 @@ export class Connections {
   }
 
   #changed(connectionId: string): void {
+    this.#known.delete(connectionId)
     this.#deps.events.emit({ type: 'connection', connectionId })
   }
 }

@@ -91,7 +91,20 @@ export class HttpLink implements Link {
 
 const withinASecond = (work: Promise<unknown>) => Promise.race([work, new Promise((resolve) => setTimeout(resolve, 1000).unref())])
 
-const neverSent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT', 'CERT_HAS_EXPIRED', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'ERR_TLS_CERT_ALTNAME_INVALID', 'SELF_SIGNED_CERT_IN_CHAIN', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'ERR_SSL_WRONG_VERSION_NUMBER'])
+const neverSent = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'CERT_HAS_EXPIRED',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'ERR_SSL_WRONG_VERSION_NUMBER',
+])
 
 const explained: Record<string, string> = {
   ECONNREFUSED: 'Nothing listens there: the server is not running, or on another port.',
@@ -101,8 +114,17 @@ const explained: Record<string, string> = {
 
 /** The errors of fetch and of the SDK as ours: an HTTP status, or a message that never left. */
 function asFailure(error: unknown, url: string): Error {
-  const known = error as { status?: unknown; code?: unknown; message?: string; data?: { status?: unknown }; cause?: { code?: string; message?: string }; event?: { cause?: unknown } }
-  const status = [known.status, known.data?.status, known.code].find((value): value is number => typeof value === 'number' && value >= 100 && value < 600)
+  const known = error as {
+    status?: unknown
+    code?: unknown
+    message?: string
+    data?: { status?: unknown }
+    cause?: { code?: string; message?: string }
+    event?: { cause?: unknown }
+  }
+  const status = [known.status, known.data?.status, known.code].find(
+    (value): value is number => typeof value === 'number' && value >= 100 && value < 600,
+  )
   if (status !== undefined) return new HttpFailure(status, `The server answered ${status}${hint(status)}`)
   const cause = rootCause(error)
   const words = explained[cause.code ?? ''] ?? cause.message ?? known.message ?? 'the request failed'

@@ -17,7 +17,11 @@ export type ListKind = keyof typeof listKinds
 export type ListEntry = { text: string; value: Json; faults: Fault[]; outputSchema?: string }
 export type List = { entries: ListEntry[]; byName: ReadonlyMap<string, ListEntry>; pages: number; listedAt: string }
 
-const required: Record<Exclude<ListKind, 'tools'>, readonly string[]> = { resources: ['uri', 'name'], resourceTemplates: ['uriTemplate', 'name'], prompts: ['name'] }
+const required: Record<Exclude<ListKind, 'tools'>, readonly string[]> = {
+  resources: ['uri', 'name'],
+  resourceTemplates: ['uriTemplate', 'name'],
+  prompts: ['name'],
+}
 
 /** Looks at each entry; a long list lets others have a turn now and then. */
 export async function examined(kind: ListKind, texts: readonly string[]): Promise<Pick<List, 'entries' | 'byName'>> {

@@ -1,5 +1,5 @@
 import type { Era } from '#shared/connections/connection'
-import { isDoc, type Doc } from '#shared/tool/json'
+import { type Doc, isDoc } from '#shared/tool/json'
 import { failureSentence, type Outcome } from './outcome'
 import type { Peer } from './peer'
 import { legacyVersion, modernVersion, ourCapabilities, ourselves, serverInfoKey, unsupportedVersion } from './protocol'
@@ -12,10 +12,19 @@ export type Opening = { opened: Opened } | { failed: string; timedOut: boolean; 
 const probeMs = 2000
 
 /** Agrees with a server on an era and a version. */
-export async function open(peer: Peer, era: Era, link: { stdio: boolean; agreed(version: string): void }, timeoutMs: number): Promise<Opening> {
+export async function open(
+  peer: Peer,
+  era: Era,
+  link: { stdio: boolean; agreed(version: string): void },
+  timeoutMs: number,
+): Promise<Opening> {
   if (era === 'legacy') return initialize(peer, link, timeoutMs, true)
   peer.modern = true
-  const probe = await peer.request('server/discover', {}, { timeoutMs: era === 'auto' && link.stdio ? Math.min(probeMs, timeoutMs) : timeoutMs })
+  const probe = await peer.request(
+    'server/discover',
+    {},
+    { timeoutMs: era === 'auto' && link.stdio ? Math.min(probeMs, timeoutMs) : timeoutMs },
+  )
   const opened = discovered(probe)
   if (opened) return { opened }
   peer.modern = false
@@ -28,7 +37,8 @@ export async function open(peer: Peer, era: Era, link: { stdio: boolean; agreed(
 /** Silence over HTTP, and failures on the server's side, say nothing about its era. */
 function fallsBack(probe: Outcome, stdio: boolean): boolean {
   if (probe.kind === 'timed_out') return stdio
-  if (probe.kind === 'disconnected') return probe.status !== undefined && probe.status >= 400 && probe.status < 500 && probe.status !== 401 && probe.status !== 403
+  if (probe.kind === 'disconnected')
+    return probe.status !== undefined && probe.status >= 400 && probe.status < 500 && probe.status !== 401 && probe.status !== 403
   return true
 }
 
@@ -43,7 +53,15 @@ async function initialize(peer: Peer, link: { agreed(version: string): void }, t
   const version = typeof protocolVersion === 'string' ? protocolVersion : legacyVersion
   link.agreed(version)
   await peer.notify('notifications/initialized').catch(() => {})
-  return { opened: { era: 'legacy', protocolVersion: version, server: docOf(serverInfo), capabilities: docOf(capabilities), ...(typeof instructions === 'string' && { instructions }) } }
+  return {
+    opened: {
+      era: 'legacy',
+      protocolVersion: version,
+      server: docOf(serverInfo),
+      capabilities: docOf(capabilities),
+      ...(typeof instructions === 'string' && { instructions }),
+    },
+  }
 }
 
 async function discover(peer: Peer, timeoutMs: number): Promise<Opening> {

@@ -1,4 +1,4 @@
-import { isDoc, type Doc } from '#shared/tool/json'
+import { type Doc, isDoc } from '#shared/tool/json'
 import { memberText } from '#shared/tool/json-text'
 
 /** What came of a request. `text` is the part of the message that matters, as it was sent. */

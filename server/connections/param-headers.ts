@@ -1,4 +1,4 @@
-import { isDoc, type Doc, type Json, member } from '#shared/tool/json'
+import { type Doc, isDoc, type Json, member } from '#shared/tool/json'
 
 /** Arguments that a tool's schema asks to see as HTTP headers too (`x-mcp-header`), so that gateways can route by them. */
 export function paramHeaders(inputSchema: Json | undefined, args: Doc): Record<string, string> {
@@ -6,7 +6,8 @@ export function paramHeaders(inputSchema: Json | undefined, args: Doc): Record<s
   const visit = (schema: Json | undefined, value: Json | undefined) => {
     if (!isDoc(schema)) return
     const name = member(schema, 'x-mcp-header')
-    if (typeof name === 'string' && (typeof value === 'string' || typeof value === 'boolean' || Number.isInteger(value))) headers[`Mcp-Param-${name}`] = headerText(String(value))
+    if (typeof name === 'string' && (typeof value === 'string' || typeof value === 'boolean' || Number.isInteger(value)))
+      headers[`Mcp-Param-${name}`] = headerText(String(value))
     const properties = member(schema, 'properties')
     if (isDoc(properties) && isDoc(value)) for (const [key, inner] of Object.entries(properties)) visit(inner, member(value, key))
   }

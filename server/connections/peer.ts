@@ -1,4 +1,4 @@
-import { isDoc, type Doc, type Json } from '#shared/tool/json'
+import { type Doc, isDoc, type Json } from '#shared/tool/json'
 import { elementTexts, memberText } from '#shared/tool/json-text'
 import { HttpFailure, type Link, NotSent } from './link'
 import { type Outcome, outcomeOf } from './outcome'
@@ -102,7 +102,10 @@ export class Peer {
       const sending = this.#link.send(
         { jsonrpc: '2.0', id, method, params: this.#withMeta(params, options.onprogress && id) },
         {
-          ...(stream && { signal: stream.signal, onend: () => settle({ kind: 'disconnected', reason: 'The server closed the stream without an answer.', sent: true }) }),
+          ...(stream && {
+            signal: stream.signal,
+            onend: () => settle({ kind: 'disconnected', reason: 'The server closed the stream without an answer.', sent: true }),
+          }),
           ...(options.headers && { headers: options.headers }),
         },
       )
@@ -126,7 +129,8 @@ export class Peer {
 function sendFailure(error: unknown): Outcome {
   const reason = (error as Error).message
   if (error instanceof NotSent) return { kind: 'disconnected', reason, sent: false }
-  if (error instanceof HttpFailure) return { kind: 'disconnected', reason, sent: true, status: error.status, ...(error.status === 404 && { expired: true }) }
+  if (error instanceof HttpFailure)
+    return { kind: 'disconnected', reason, sent: true, status: error.status, ...(error.status === 404 && { expired: true }) }
   return { kind: 'disconnected', reason, sent: true }
 }
 
@@ -135,7 +139,12 @@ export type Listed = { texts: string[]; pages: number }
 const mostPages = 1000
 
 /** All pages of a list, entries as text. An empty cursor is a cursor; one that comes back a second time would never end. */
-export async function listAll(peer: Peer, method: string, key: string, timeoutMs: number): Promise<Listed | { failed: Outcome } | { problem: string }> {
+export async function listAll(
+  peer: Peer,
+  method: string,
+  key: string,
+  timeoutMs: number,
+): Promise<Listed | { failed: Outcome } | { problem: string }> {
   const texts: string[] = []
   const seen = new Set<string>()
   let cursor: Json | undefined

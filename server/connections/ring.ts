@@ -18,7 +18,10 @@ export class Ring<T extends { bytes: number }> {
     const seq = ++this.#last
     this.#entries.push({ ...entry, seq })
     this.#bytes += entry.bytes
-    while (this.#head < this.#entries.length && (this.#entries.length - this.#head > this.#limits.count || this.#bytes > this.#limits.bytes)) {
+    while (
+      this.#head < this.#entries.length &&
+      (this.#entries.length - this.#head > this.#limits.count || this.#bytes > this.#limits.bytes)
+    ) {
       this.#bytes -= this.#entries[this.#head]?.bytes ?? 0
       this.#entries[this.#head] = undefined as never
       this.#head++

@@ -15,12 +15,17 @@ import { validate } from '../http/validate'
 import type { Connections } from './connections'
 import { type ListKind, listText } from './lists'
 
-const byId = z.object({ id: z.string() })
 const callInput = z.strictObject({ tool: z.string(), arguments: doc, timeoutMs: z.number().int().min(1).max(86_400_000).optional() })
 const refresh = z.strictObject({ refresh: z.literal('1').optional() })
-const after = z.strictObject({ after: z.coerce.number().int().min(0).default(0), limit: z.coerce.number().int().min(1).max(1000).default(200) })
+const after = z.strictObject({
+  after: z.coerce.number().int().min(0).default(0),
+  limit: z.coerce.number().int().min(1).max(1000).default(200),
+})
 
-type Listed<Key extends string, Item extends string> = Record<Key, (Record<Item, Json> & { faults: Fault[] })[]> & { pages: number; listedAt: string }
+type Listed<Key extends string, Item extends string> = Record<Key, (Record<Item, Json> & { faults: Fault[] })[]> & {
+  pages: number
+  listedAt: string
+}
 
 export const connectionRoutes = (connections: Connections, calls: Calls) => {
   const list = async (id: string, kind: ListKind, again: boolean) => {
@@ -35,49 +40,55 @@ export const connectionRoutes = (connections: Connections, calls: Calls) => {
       return json(c, connection, created ? 201 : 200)
     })
 
-    .get('/:id', validate('param', byId), async (c) => json(c, await connections.get(c.req.valid('param').id)))
-    .put('/:id', validate('param', byId), body(connectionEdit), async (c) => json(c, await connections.edit(c.req.valid('param').id, c.req.valid('json'))))
-    .delete('/:id', validate('param', byId), async (c) => {
-      await connections.remove(c.req.valid('param').id)
+    .get('/:id', async (c) => json(c, await connections.get(c.req.param('id'))))
+    .put('/:id', body(connectionEdit), async (c) => json(c, await connections.edit(c.req.param('id'), c.req.valid('json'))))
+    .delete('/:id', async (c) => {
+      await connections.remove(c.req.param('id'))
       return c.body(null, 204)
     })
-    .post('/:id/restore', validate('param', byId), noBody, async (c) => json(c, await connections.restore(c.req.valid('param').id)))
-    .post('/:id/duplicate', validate('param', byId), body(z.strictObject({ name: z.string().trim().min(1) })), async (c) =>
-      json(c, await connections.duplicate(c.req.valid('param').id, c.req.valid('json').name), 201),
+    .post('/:id/restore', noBody, async (c) => json(c, await connections.restore(c.req.param('id'))))
+    .post('/:id/duplicate', body(z.strictObject({ name: z.string().trim().min(1) })), async (c) =>
+      json(c, await connections.duplicate(c.req.param('id'), c.req.valid('json').name), 201),
     )
 
-    .post('/:id/connect', validate('param', byId), noBody, async (c) => json(c, await connections.connect(c.req.valid('param').id)))
-    .post('/:id/disconnect', validate('param', byId), noBody, async (c) => json(c, await connections.disconnect(c.req.valid('param').id)))
+    .post('/:id/connect', noBody, async (c) => json(c, await connections.connect(c.req.param('id'))))
+    .post('/:id/disconnect', noBody, async (c) => json(c, await connections.disconnect(c.req.param('id'))))
 
-    .get('/:id/tools', validate('param', byId), validate('query', refresh), async (c) =>
-      rawJson<Listed<'tools', 'tool'>>(c, await list(c.req.valid('param').id, 'tools', c.req.valid('query').refresh === '1')),
+    .get('/:id/tools', validate('query', refresh), async (c) =>
+      rawJson<Listed<'tools', 'tool'>>(c, await list(c.req.param('id'), 'tools', c.req.valid('query').refresh === '1')),
     )
-    .get('/:id/resources', validate('param', byId), validate('query', refresh), async (c) =>
-      rawJson<Listed<'resources', 'resource'>>(c, await list(c.req.valid('param').id, 'resources', c.req.valid('query').refresh === '1')),
+    .get('/:id/resources', validate('query', refresh), async (c) =>
+      rawJson<Listed<'resources', 'resource'>>(c, await list(c.req.param('id'), 'resources', c.req.valid('query').refresh === '1')),
     )
-    .get('/:id/resource-templates', validate('param', byId), validate('query', refresh), async (c) =>
-      rawJson<Listed<'resourceTemplates', 'resourceTemplate'>>(c, await list(c.req.valid('param').id, 'resourceTemplates', c.req.valid('query').refresh === '1')),
+    .get('/:id/resource-templates', validate('query', refresh), async (c) =>
+      rawJson<Listed<'resourceTemplates', 'resourceTemplate'>>(
+        c,
+        await list(c.req.param('id'), 'resourceTemplates', c.req.valid('query').refresh === '1'),
+      ),
     )
-    .get('/:id/prompts', validate('param', byId), validate('query', refresh), async (c) =>
-      rawJson<Listed<'prompts', 'prompt'>>(c, await list(c.req.valid('param').id, 'prompts', c.req.valid('query').refresh === '1')),
+    .get('/:id/prompts', validate('query', refresh), async (c) =>
+      rawJson<Listed<'prompts', 'prompt'>>(c, await list(c.req.param('id'), 'prompts', c.req.valid('query').refresh === '1')),
     )
 
-    .get('/:id/frames', validate('param', byId), validate('query', after), async (c) => {
-      const { traffic } = await connections.managed(c.req.valid('param').id)
+    .get('/:id/frames', validate('query', after), async (c) => {
+      const { traffic } = await connections.managed(c.req.param('id'))
       const { entries, dropped } = traffic.frames.after(c.req.valid('query').after, c.req.valid('query').limit)
-      return c.json({ frames: entries.map(({ seq, at, direction, text, bytes }) => ({ seq, at: new Date(at).toISOString(), direction, text, bytes })), dropped })
+      return c.json({
+        frames: entries.map(({ seq, at, direction, text, bytes }) => ({ seq, at: new Date(at).toISOString(), direction, text, bytes })),
+        dropped,
+      })
     })
-    .get('/:id/stderr', validate('param', byId), validate('query', after), async (c) => {
-      const { traffic } = await connections.managed(c.req.valid('param').id)
+    .get('/:id/stderr', validate('query', after), async (c) => {
+      const { traffic } = await connections.managed(c.req.param('id'))
       const { entries, dropped } = traffic.lines.after(c.req.valid('query').after, c.req.valid('query').limit)
       return c.json({ lines: entries.map(({ seq, at, stream, text }) => ({ seq, at: new Date(at).toISOString(), stream, text })), dropped })
     })
 
-    .post('/:id/calls', validate('param', byId), validate('query', z.strictObject({ stream: z.literal('1').optional() })), body(callInput), exactNumbers, async (c) => {
-      const connection = await connections.stored(c.req.valid('param').id)
+    .post('/:id/calls', body(callInput), exactNumbers, async (c) => {
+      const connection = await connections.stored(c.req.param('id'))
       const request = c.req.valid('json')
-      if (c.req.valid('query').stream) return streamed(c, (listener) => calls.start(connection, request, c.var.log, listener))
-      const { done } = await calls.start(connection, request, c.var.log)
+      if (c.req.query('stream') === '1') return streamed(c, (listener) => calls.start(connection, request, c.var.correlationId, listener))
+      const { done } = await calls.start(connection, request, c.var.correlationId)
       const { text, refused } = await done
       if (refused) throw refused
       return rawJson<Call>(c, text)
@@ -99,7 +110,9 @@ async function streamed(c: Context<Env>, start: Start): Promise<Response> {
     put = writer.put
     done
       .then(({ text }) => writer.put({ event: 'done', data: text }))
-      .catch(() => writer.put({ event: 'error', data: JSON.stringify({ message: 'Something went wrong on our side. The log has the details.' }) }))
+      .catch(() =>
+        writer.put({ event: 'error', data: JSON.stringify({ message: 'Something went wrong on our side. The log has the details.' }) }),
+      )
       .finally(writer.end)
     return undefined
   })

@@ -55,6 +55,12 @@ const formEncoded = (text: string) => new URLSearchParams({ v: text }).toString(
 function spellings(value: string): string[] {
   const once = JSON.stringify(value).slice(1, -1)
   const ascii = once.replace(/[\u0080-\uffff]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`)
-  const forms = [value, once, ascii, ascii.replace(/\\u[0-9a-f]{4}/g, (escape) => `\\u${escape.slice(2).toUpperCase()}`), once.replaceAll('/', '\\/')]
+  const forms = [
+    value,
+    once,
+    ascii,
+    ascii.replace(/\\u[0-9a-f]{4}/g, (escape) => `\\u${escape.slice(2).toUpperCase()}`),
+    once.replaceAll('/', '\\/'),
+  ]
   return [...forms, ...forms.map((form) => JSON.stringify(form).slice(1, -1))]
 }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { defaultConnectTimeoutMs, type StoredConnection } from '#shared/connections/connection'
 import type { ConnectionState } from '#shared/connections/state'
-import { isDoc, type Doc } from '#shared/tool/json'
+import { type Doc, isDoc } from '#shared/tool/json'
 import { AppError } from '../http/errors'
 import type { Log } from '../log'
 import type { Link, LinkEnd, LinkEvents } from './link'
@@ -39,7 +39,7 @@ export class Session {
   #live: Live | undefined
   #connecting: Promise<void> | undefined
   #closing: Promise<void> | undefined
-  readonly #lists = new Map<ListKind, Promise<List>>()
+  readonly #lists = new Map<ListKind, { reading: Promise<List>; list?: List }>()
   running = 0
   lastUsed = Date.now()
 
@@ -87,14 +87,26 @@ export class Session {
     throw new AppError(timedOut ? 'timeout' : 'dependency_failure', reason, { data: { ...exitOf(end), stderrTail: failure.stderrTail } })
   }
 
-  async #attempt(settings: StoredConnection, era: StoredConnection['era'], timeoutMs: number): Promise<{ opened?: Opened; respawn?: true; end?: LinkEnd | undefined; reason: string; timedOut: boolean }> {
+  async #attempt(
+    settings: StoredConnection,
+    era: StoredConnection['era'],
+    timeoutMs: number,
+  ): Promise<{ opened?: Opened; respawn?: true; end?: LinkEnd | undefined; reason: string; timedOut: boolean }> {
     const live = await this.#link(settings)
     this.#live = live
     const deadline = AbortSignal.timeout(timeoutMs)
     try {
       await withDeadline(live.link.start(), deadline)
       const stdio = settings.transport.type === 'stdio'
-      const opening = await withDeadline(open(live.peer, settings.transport.type === 'sse' ? 'legacy' : era, { stdio, agreed: (version) => live.link.agreed?.(version) }, timeoutMs), deadline)
+      const opening = await withDeadline(
+        open(
+          live.peer,
+          settings.transport.type === 'sse' ? 'legacy' : era,
+          { stdio, agreed: (version) => live.link.agreed?.(version) },
+          timeoutMs,
+        ),
+        deadline,
+      )
       if ('opened' in opening && !live.end) {
         this.#ready(live, opening.opened)
         return { opened: opening.opened, reason: '', timedOut: false }
@@ -102,7 +114,12 @@ export class Session {
       await live.link.close()
       if ('opened' in opening) return { end: live.end, reason: live.end?.reason ?? '', timedOut: false }
       const late = opening.timedOut
-      return { end: live.end, reason: late ? lateSentence(timeoutMs) : live.masker.text(opening.failed), timedOut: late, ...(opening.respawn && { respawn: true }) }
+      return {
+        end: live.end,
+        reason: late ? lateSentence(timeoutMs) : live.masker.text(opening.failed),
+        timedOut: late,
+        ...(opening.respawn && { respawn: true }),
+      }
     } catch (error) {
       await live.link.close()
       const late = deadline.aborted
@@ -139,10 +156,18 @@ export class Session {
   async #listen(live: Live): Promise<void> {
     const capabilities = live.opened?.capabilities ?? {}
     const changes = (name: string) => isDoc(capabilities[name]) && (capabilities[name] as Doc).listChanged === true
-    const notifications = { ...(changes('tools') && { toolsListChanged: true }), ...(changes('prompts') && { promptsListChanged: true }), ...(changes('resources') && { resourcesListChanged: true }) }
+    const notifications = {
+      ...(changes('tools') && { toolsListChanged: true }),
+      ...(changes('prompts') && { promptsListChanged: true }),
+      ...(changes('resources') && { resourcesListChanged: true }),
+    }
     if (Object.keys(notifications).length === 0) return
     for (let failures = 0; failures < 5 && !live.ended.signal.aborted; failures++) {
-      const outcome = await live.peer.request('subscriptions/listen', { notifications }, { timeoutMs: 0x7fffffff, signal: live.ended.signal })
+      const outcome = await live.peer.request(
+        'subscriptions/listen',
+        { notifications },
+        { timeoutMs: 0x7fffffff, signal: live.ended.signal },
+      )
       if (outcome.kind === 'error') return
       await delay(1000 * 2 ** failures, undefined, { signal: live.ended.signal, ref: false }).catch(() => {})
     }
@@ -150,7 +175,11 @@ export class Session {
 
   #notified(live: Live, method: string): void {
     if (live !== this.#live) return
-    const kinds: Record<string, ListKind[]> = { 'notifications/tools/list_changed': ['tools'], 'notifications/prompts/list_changed': ['prompts'], 'notifications/resources/list_changed': ['resources', 'resourceTemplates'] }
+    const kinds: Record<string, ListKind[]> = {
+      'notifications/tools/list_changed': ['tools'],
+      'notifications/prompts/list_changed': ['prompts'],
+      'notifications/resources/list_changed': ['resources', 'resourceTemplates'],
+    }
     for (const kind of kinds[method] ?? []) {
       this.#lists.delete(kind)
       this.#deps.onlist(kind)
@@ -190,19 +219,30 @@ export class Session {
   list(kind: ListKind, refresh = false): Promise<List> {
     this.lastUsed = Date.now()
     const known = refresh ? undefined : this.#lists.get(kind)
-    if (known) return known
-    const reading = this.#readList(kind)
-    this.#lists.set(kind, reading)
-    reading.catch(() => {
-      if (this.#lists.get(kind) === reading) this.#lists.delete(kind)
-    })
-    return reading
+    if (known) return known.reading
+    const entry: { reading: Promise<List>; list?: List } = { reading: this.#readList(kind) }
+    this.#lists.set(kind, entry)
+    entry.reading.then(
+      (list) => {
+        entry.list = list
+      },
+      () => {
+        if (this.#lists.get(kind) === entry) this.#lists.delete(kind)
+      },
+    )
+    return entry.reading
+  }
+
+  /** A list that is at hand, without waiting. */
+  listed(kind: ListKind): List | undefined {
+    return this.#lists.get(kind)?.list
   }
 
   async #readList(kind: ListKind): Promise<List> {
     const { peer, opened } = this.#current()
     const { method, key, capability } = listKinds[kind]
-    if (kind !== 'tools' && opened.capabilities[capability] === undefined) return { entries: [], byName: new Map(), pages: 0, listedAt: now() }
+    if (kind !== 'tools' && opened.capabilities[capability] === undefined)
+      return { entries: [], byName: new Map(), pages: 0, listedAt: now() }
     const listed = await listAll(peer, method, key, listTimeoutMs)
     if ('texts' in listed) return { ...(await examined(kind, listed.texts)), pages: listed.pages, listedAt: now() }
     if ('problem' in listed) throw new AppError('dependency_failure', listed.problem)
@@ -229,7 +269,8 @@ export class Session {
     let params: Doc = { name: tool, arguments: args }
     for (let round = 1; ; round++) {
       const outcome = await this.#request('tools/call', params, { ...options, ...(headers && { headers }) })
-      const answers = opened.era === 'modern' && outcome.kind === 'result' && round < mostRounds ? inputResponses(outcome.result) : undefined
+      const answers =
+        opened.era === 'modern' && outcome.kind === 'result' && round < mostRounds ? inputResponses(outcome.result) : undefined
       if (!answers) return outcome
       const { requestState } = (outcome as { result: Doc }).result
       params = { name: tool, arguments: args, inputResponses: answers, ...(requestState !== undefined && { requestState }) }

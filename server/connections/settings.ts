@@ -1,4 +1,12 @@
-import { type Connection, type ConnectionEdit, type ConnectionInput, defaultEra, type ShownTransport, type StoredConnection, type Transport } from '#shared/connections/connection'
+import {
+  type Connection,
+  type ConnectionEdit,
+  type ConnectionInput,
+  defaultEra,
+  type ShownTransport,
+  type StoredConnection,
+  type Transport,
+} from '#shared/connections/connection'
 import type { ConnectionState } from '#shared/connections/state'
 import { pointer } from '#shared/tool/pointer'
 import { AppError } from '../http/errors'
@@ -9,7 +17,8 @@ function shownTransport(transport: Transport): ShownTransport {
   return { ...transport, headers: withheld(transport.headers) }
 }
 
-const withheld = (secrets: Record<string, string>): Record<string, null> => Object.fromEntries(Object.keys(secrets).map((name) => [name, null]))
+const withheld = (secrets: Record<string, string>): Record<string, null> =>
+  Object.fromEntries(Object.keys(secrets).map((name) => [name, null]))
 
 /** A connection as it may leave the program. */
 export function shown(stored: StoredConnection, state: ConnectionState): Connection {
@@ -45,7 +54,12 @@ function withStoredSecrets(stored: Transport, edit: ConnectionEdit['transport'])
   return { ...edit, headers: filled(edit.headers, known, 'headers', "URL's origin") }
 }
 
-function filled(given: Record<string, string | null>, known: Record<string, string> | undefined, where: 'env' | 'headers', place: string): Record<string, string> {
+function filled(
+  given: Record<string, string | null>,
+  known: Record<string, string> | undefined,
+  where: 'env' | 'headers',
+  place: string,
+): Record<string, string> {
   const missing: string[] = []
   const entries = Object.entries(given).map(([name, value]) => {
     if (value !== null) return [name, value] as const
@@ -56,7 +70,11 @@ function filled(given: Record<string, string | null>, known: Record<string, stri
   if (missing.length > 0) {
     const message = known ? 'has no stored value to keep' : `must be given again, because the ${place} has changed`
     throw new AppError('invalid_input', `A secret is missing: ${missing.join(', ')} ${message}.`, {
-      details: missing.map((name) => ({ field: pointer(['transport', where, name]), message, suggestion: 'Give the value itself instead of null.' })),
+      details: missing.map((name) => ({
+        field: pointer(['transport', where, name]),
+        message,
+        suggestion: 'Give the value itself instead of null.',
+      })),
     })
   }
   return Object.fromEntries(entries)

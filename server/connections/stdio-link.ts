@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { statSync } from 'node:fs'
 import type { Transport } from '#shared/connections/connection'
 import { childEnvironment, findOnPath, programFor } from './command'
-import { isMessage, type Link, type LinkEnd, type LinkEvents, NotSent } from './link'
 import { lineReader } from './lines'
+import { isMessage, type Link, type LinkEnd, type LinkEvents, NotSent } from './link'
 import { endGroup, groupAlive, signalGroup } from './processes'
 
 export type StdioSettings = Extract<Transport, { type: 'stdio' }>
@@ -42,7 +42,14 @@ export class StdioLink implements Link {
     const env = childEnvironment(this.#settings.env)
     if (!statSync(cwd, { throwIfNoEntry: false })?.isDirectory()) throw new NotSent(`The working folder ${cwd} does not exist.`)
     const program = programFor(command, args, env, cwd)
-    const child = spawn(program.file, [...program.args], { cwd, env, stdio: 'pipe', shell: false, windowsHide: true, detached: process.platform !== 'win32' })
+    const child = spawn(program.file, [...program.args], {
+      cwd,
+      env,
+      stdio: 'pipe',
+      shell: false,
+      windowsHide: true,
+      detached: process.platform !== 'win32',
+    })
     this.#child = child
     this.#ended = this.#follow(child)
     await new Promise<void>((resolve, reject) => {
@@ -54,7 +61,11 @@ export class StdioLink implements Link {
 
   /** Settles when the process is gone and its last words are read. */
   #follow(child: ChildProcess): Promise<void> {
-    const out = lineReader({ longest: longestMessage, online: (line, wellFormed) => this.#read(line, wellFormed), onoverflow: () => this.#tooLong(child) })
+    const out = lineReader({
+      longest: longestMessage,
+      online: (line, wellFormed) => this.#read(line, wellFormed),
+      onoverflow: () => this.#tooLong(child),
+    })
     const err = lineReader({ longest: longestLine, online: (line) => this.#events.online('stderr', line) })
     child.stdout?.on('data', out.push)
     child.stderr?.on('data', err.push)
@@ -142,14 +153,17 @@ function parse(line: string): unknown {
 }
 
 function exitEnd(overflow: boolean, code: number | null, signal: NodeJS.Signals | null): LinkEnd {
-  if (overflow) return { reason: `The server wrote a line of more than ${longestMessage / 1024 / 1024} MiB without an end and was stopped.` }
+  if (overflow)
+    return { reason: `The server wrote a line of more than ${longestMessage / 1024 / 1024} MiB without an end and was stopped.` }
   if (signal) return { reason: `The server was ended by ${signal}.`, signal }
   return { reason: `The server exited with code ${code}.`, exitCode: code ?? 0 }
 }
 
 function startFailure(error: NodeJS.ErrnoException, command: string, env: Record<string, string>, cwd: string): string {
   if (error.code === 'ENOENT' && !findOnPath(command, env.PATH ?? '', cwd)) {
-    return command.includes('/') ? `There is no program ${command}.` : `There is no program "${command}" on the PATH that was searched: ${env.PATH ?? '(empty)'}`
+    return command.includes('/')
+      ? `There is no program ${command}.`
+      : `There is no program "${command}" on the PATH that was searched: ${env.PATH ?? '(empty)'}`
   }
   if (error.code === 'EACCES') return `The file ${command} may not be run: it is not marked as a program.`
   return `The program "${command}" could not be started: ${error.message}.`

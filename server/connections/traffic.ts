@@ -1,5 +1,5 @@
-import type { Masker } from './secrets'
 import { Ring } from './ring'
+import type { Masker } from './secrets'
 
 export type Direction = 'in' | 'out'
 export type FrameEntry = { at: number; direction: Direction; text: string; bytes: number }

@@ -6,18 +6,17 @@ const cookiesKey = 'cookies'
 const keyLifeMs = 24 * 3600_000
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
-const equal = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
 /** Who may come in: the bearer of the token, or a browser that redeemed a launch key. Only hashes of cookies are kept. */
 export class Auth {
   readonly #settings: SettingsStore
-  readonly #token: string
+  readonly #token: Buffer
   readonly #cookies: Set<string>
   readonly #keys = new Map<string, number>()
 
   private constructor(settings: SettingsStore, token: string, cookies: readonly string[]) {
     this.#settings = settings
-    this.#token = hashOf(token)
+    this.#token = Buffer.from(token)
     this.#cookies = new Set(cookies)
   }
 
@@ -27,7 +26,8 @@ export class Auth {
   }
 
   isToken(token: string): boolean {
-    return equal(hashOf(token), this.#token)
+    const given = Buffer.from(token)
+    return given.length === this.#token.length && timingSafeEqual(given, this.#token)
   }
 
   isCookie(value: string): boolean {

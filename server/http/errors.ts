@@ -23,7 +23,7 @@ export class AppError extends Error {
 
 export function onError(error: Error, c: Context<Env>): Response {
   const known = asAppError(error)
-  if (!known) c.var.log.error({ err: error }, 'unexpected error')
+  if (!known) c.var.log.error({ err: error, correlationId: c.var.correlationId }, 'unexpected error')
   return errorResponse(c, known ?? new AppError('internal_error', 'Something went wrong on our side. The log has the details.'))
 }
 

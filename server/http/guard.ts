@@ -7,7 +7,7 @@ import type { Env } from './env'
 import { AppError, errorResponse } from './errors'
 import { refusalPage } from './pages'
 
-export type Gate = { auth: Auth; log: Log; /** Known once we listen. */ port(): number; closing(): boolean }
+export type Gate = { auth: Auth; log: Log /** Known once we listen. */; port(): number; closing(): boolean }
 
 export const cookieName = (port: number) => `toolwright_${port}`
 
@@ -21,9 +21,10 @@ export function guard(gate: Gate): MiddlewareHandler<Env> {
   let count = 0
   return async (c, next) => {
     const given = c.req.header('x-correlation-id')
-    const correlationId = given !== undefined && /^[A-Za-z0-9_-]{8,64}$/.test(given) ? given : `${boot}-${(++count).toString().padStart(6, '0')}`
+    const correlationId =
+      given !== undefined && /^[A-Za-z0-9_-]{8,64}$/.test(given) ? given : `${boot}-${(++count).toString().padStart(6, '0')}`
     c.set('correlationId', correlationId)
-    c.set('log', gate.log.child({ correlationId }))
+    c.set('log', gate.log)
     c.header('x-correlation-id', correlationId)
     c.header('x-content-type-options', 'nosniff')
     c.header('cross-origin-resource-policy', 'same-origin')
@@ -31,7 +32,16 @@ export function guard(gate: Gate): MiddlewareHandler<Env> {
     const refused = refusal(c, gate)
     if (refused) c.res = isApi(c.req.path) ? errorResponse(c, refused) : refusalPage(c, refused)
     else await next()
-    c.var.log.debug({ method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round((performance.now() - started) * 10) / 10 }, 'request')
+    gate.log.debug(
+      {
+        correlationId,
+        method: c.req.method,
+        path: c.req.path,
+        status: c.res.status,
+        ms: Math.round((performance.now() - started) * 10) / 10,
+      },
+      'request',
+    )
   }
 }
 
@@ -42,12 +52,17 @@ function refusal(c: Context<Env>, gate: Gate): AppError | undefined {
   if (gate.closing()) return new AppError('service_unavailable', 'Toolwright is shutting down.')
   if (isApi(path) && path !== '/api/health') {
     const origin = c.req.header('origin')
-    if (origin !== undefined && !hosts.some((host) => origin === `http://${host}`)) return new AppError('forbidden', 'A page from elsewhere may not use this address.')
+    if (origin !== undefined && !hosts.some((host) => origin === `http://${host}`))
+      return new AppError('forbidden', 'A page from elsewhere may not use this address.')
     const site = c.req.header('sec-fetch-site')
-    if (site !== undefined && site !== 'same-origin' && site !== 'none') return new AppError('forbidden', 'A page from elsewhere may not use this address.')
+    if (site !== undefined && site !== 'same-origin' && site !== 'none')
+      return new AppError('forbidden', 'A page from elsewhere may not use this address.')
   }
   if (isFree(path) || isKnown(c, gate)) return undefined
-  return new AppError('unauthorized', 'This needs the token, or a browser that was let in. Run "toolwright link" for a link that lets it in.')
+  return new AppError(
+    'unauthorized',
+    'This needs the token, or a browser that was let in. Run "toolwright link" for a link that lets it in.',
+  )
 }
 
 function isKnown(c: Context<Env>, { auth, port }: Gate): boolean {

@@ -14,7 +14,8 @@ export const launchRoutes = (auth: Auth, address: () => { url: string; port: num
   new Hono<Env>()
     .post('/', body(z.strictObject({ key: z.string() })), async (c) => {
       const value = await auth.redeem(c.req.valid('json').key)
-      if (value === undefined) throw new AppError('unauthorized', 'This link was used before or is not known. Run "toolwright link" for a new one.')
+      if (value === undefined)
+        throw new AppError('unauthorized', 'This link was used before or is not known. Run "toolwright link" for a new one.')
       setCookie(c, cookieName(address().port), value, { path: '/', httpOnly: true, sameSite: 'Strict', maxAge: 30 * 24 * 3600 })
       return c.body(null, 204)
     })

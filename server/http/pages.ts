@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { type Context, Hono } from 'hono'
+import { errorStatus } from '#shared/api/error'
 import type { Env } from './env'
 import { AppError, errorResponse } from './errors'
-import { errorStatus } from '#shared/api/error'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -71,7 +71,10 @@ function secure(c: Context<Env>, nonce: string): void {
 export function refusalPage(c: Context<Env>, error: AppError): Response {
   secure(c, '')
   const words = error.message.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
-  return c.html(`<!doctype html><html lang="en"><meta charset="utf-8"><title>Toolwright</title><p>${words}</p></html>`, errorStatus[error.code])
+  return c.html(
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Toolwright</title><p>${words}</p></html>`,
+    errorStatus[error.code],
+  )
 }
 
 export function notFound(c: Context<Env>): Response {

@@ -11,13 +11,16 @@ export async function libsql(dataDir: string): Promise<Engine> {
   const file = join(resolve(dataDir), 'toolwright.db')
   const place = `The database ${file}`
   const explain = (error: unknown) => `${place} ${reason(error)}`
+  let database: Database | undefined
   try {
     prepareFile(dataDir, file)
-    const { default: Database } = await import('libsql')
-    const database = new Database(file, { timeout: blockingWaitMs })
-    await patiently(() => database.exec('pragma journal_mode = WAL; pragma synchronous = FULL; pragma foreign_keys = ON'))
-    return { dialect: new PatientDialect(database), place, explain }
+    const { default: Libsql } = await import('libsql')
+    const opened = new Libsql(file, { timeout: blockingWaitMs })
+    database = opened
+    await patiently(() => opened.exec('pragma journal_mode = WAL; pragma synchronous = FULL; pragma foreign_keys = ON'))
+    return { dialect: new PatientDialect(opened), place, explain }
   } catch (error) {
+    database?.close()
     throw new StorageError(explain(error), { cause: error })
   }
 }

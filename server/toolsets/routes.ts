@@ -6,6 +6,7 @@ import { toolset } from '#shared/tool/toolset'
 import { body, noBody } from '../http/body'
 import type { Env } from '../http/env'
 import { AppError } from '../http/errors'
+import { exactNumbers } from '../http/exact-numbers'
 import { json } from '../http/raw-json'
 import { validate } from '../http/validate'
 import type { SavedToolset, ToolsetStore, ToolsetSummary, ToolsetVersion } from '../storage/store'
@@ -28,7 +29,7 @@ export const toolsetRoutes = ({ toolsets, now, newId, emit }: ToolsetDeps) =>
   new Hono<Env>()
     .get('/', async (c) => json<{ toolsets: ToolsetSummary[] }>(c, { toolsets: await toolsets.list() }))
 
-    .post('/', body(creation), async (c) => {
+    .post('/', body(creation), exactNumbers, async (c) => {
       const created = await toolsets.create(newId(), c.req.valid('json').toolset, now())
       emit({ type: 'toolset', toolsetId: created.id, version: created.version })
       return json<SavedToolset>(c, created, 201)
@@ -36,7 +37,7 @@ export const toolsetRoutes = ({ toolsets, now, newId, emit }: ToolsetDeps) =>
 
     .get('/:id', byId, async (c) => json<SavedToolset>(c, found(await toolsets.find(c.req.valid('param').id))))
 
-    .put('/:id', byId, body(saving), async (c) => {
+    .put('/:id', byId, body(saving), exactNumbers, async (c) => {
       const { toolset, baseVersion, note } = c.req.valid('json')
       const change = { toolset, baseVersion, at: now(), ...(note?.trim() && { note }) }
       const outcome = found(await toolsets.save(c.req.valid('param').id, change))

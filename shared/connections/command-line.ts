@@ -43,5 +43,11 @@ export function nameFromCommand(words: readonly string[]): string {
   const chosen = telling[0] ?? words[0] ?? 'server'
   const name = base(chosen)
   if (!/^(index|main|server|cli|dist)$/.test(name)) return name
-  return chosen.split(/[\\/]/).reverse().slice(1).find((folder) => folder !== '' && !/^(dist|build|src|bin|lib|\.+)$/.test(folder)) ?? name
+  return (
+    chosen
+      .split(/[\\/]/)
+      .reverse()
+      .slice(1)
+      .find((folder) => folder !== '' && !/^(dist|build|src|bin|lib|\.+)$/.test(folder)) ?? name
+  )
 }

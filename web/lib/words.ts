@@ -1,0 +1,30 @@
+/** `1 tool`, `2 tools`. */
+export function count(amount: number, one: string, many = `${one}s`): string {
+  return `${amount.toLocaleString('en')} ${amount === 1 ? one : many}`
+}
+
+/** How long ago, in the fewest words. */
+export function ago(from: string | number, now: number): string {
+  const seconds = Math.max(0, Math.round((now - new Date(from).getTime()) / 1000))
+  if (seconds < 5) return 'just now'
+  if (seconds < 60) return `${seconds} s ago`
+  if (seconds < 3600) return `${Math.floor(seconds / 60)} min ago`
+  if (seconds < 86_400) return `${Math.floor(seconds / 3600)} h ago`
+  const days = Math.floor(seconds / 86_400)
+  return days === 1 ? 'yesterday' : `${days} days ago`
+}
+
+export function clock(at: string): string {
+  return new Date(at).toLocaleTimeString('en-GB')
+}
+
+export function bytes(amount: number): string {
+  if (amount < 1000) return `${amount} B`
+  if (amount < 1_000_000) return `${(amount / 1000).toFixed(1)} kB`
+  return `${(amount / 1_000_000).toFixed(1)} MB`
+}
+
+/** `a, b and c`. */
+export function listed(words: readonly string[]): string {
+  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}
