@@ -50,10 +50,12 @@ export class Events {
 
 /** Joins a burst of calls into one a moment later: a hundred thousand lines are not a hundred thousand events. */
 export function coalesced(emit: () => void, milliseconds = 50): () => void {
-  let timer: NodeJS.Timeout | undefined
+  let waiting = false
   return () => {
-    timer ??= setTimeout(() => {
-      timer = undefined
+    if (waiting) return
+    waiting = true
+    setTimeout(() => {
+      waiting = false
       emit()
     }, milliseconds).unref()
   }

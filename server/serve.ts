@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
@@ -19,7 +19,6 @@ const dayMs = 24 * 3600_000
 /** Starts the app and settles when it can be used. */
 export async function serve(config: Config, surroundings: Surroundings & { pages: string }): Promise<Served | ServeFailure> {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
-  if (process.platform !== 'win32') chmodSync(config.dataDir, 0o700)
   const unlock = await lock(config.dataDir)
   if (!unlock) return { failed: 'occupied' }
   const { log, close: closeLog } = openLog({ file: join(config.dataDir, 'toolwright.log'), level: config.logLevel })

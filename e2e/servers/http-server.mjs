@@ -10,8 +10,8 @@ const [requiredName, requiredValue] = (option('require-header') ?? '').split(/=(
 const sessions = new Map()
 
 const plain = (response, status, body, type = 'text/plain') => response.writeHead(status, { 'content-type': type }).end(body)
-const refuse = (response, status, code, message, id = null) =>
-  plain(response, status, JSON.stringify(error(id, code, message)), 'application/json')
+const refuse = (response, status, code, message, id = null, data) =>
+  plain(response, status, JSON.stringify(error(id, code, message, data)), 'application/json')
 
 /** Answers one request: as a stream, or with --json as one body without the notifications on the way. */
 async function answer(peer, message, response, headers = {}) {
@@ -43,12 +43,19 @@ async function answer(peer, message, response, headers = {}) {
   })
 }
 
-const modernPeer = createModernPeer({ onNotification })
+const modernPeer = createModernPeer({
+  onNotification,
+  moreTools: tools.filter(({ name }) => name === 'seen'),
+  moreCalls: { seen: calls.seen },
+})
 
 async function postModern(request, response, message) {
   const expected = { 'mcp-protocol-version': version, 'mcp-method': message.method }
   if (['tools/call', 'resources/read', 'prompts/get'].includes(message.method)) expected['mcp-name'] = message.params?.name
-  if (message.method === 'initialize') return refuse(response, 400, -32022, 'Unsupported protocol version', message.id)
+  if (message.method === 'initialize') {
+    const requested = message.params?.protocolVersion
+    return refuse(response, 400, -32022, `Unsupported protocol version: ${requested}`, message.id, { supported: [version], requested })
+  }
   const wrong = Object.entries(expected).find(([name, value]) => request.headers[name] !== value)
   if (wrong) return refuse(response, 400, -32020, `The header ${wrong[0]} is not ${wrong[1]}.`, message.id)
   if (message.id === undefined) {

@@ -1,5 +1,6 @@
 // What the two HTTP servers share: reading a body, listening on a free port of 127.0.0.1 and saying where, and their common tools.
 
+import { fstatSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { text, tool, wait } from './raw.mjs'
 
@@ -9,7 +10,7 @@ export async function bodyOf(request) {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Prints one line of JSON with the address once it listens; ends with its standard input, so that a test cannot leave it behind. */
+/** Prints one line of JSON with the address once it listens; ends with its standard input if that is a pipe, so that a test cannot leave it behind. */
 export function listen(path, handle) {
   const server = createServer((request, response) => {
     Promise.resolve(handle(request, response)).catch((cause) => {
@@ -18,7 +19,7 @@ export function listen(path, handle) {
     })
   })
   server.listen(0, '127.0.0.1', () => console.log(JSON.stringify({ url: `http://127.0.0.1:${server.address().port}${path}` })))
-  process.stdin.resume().on('end', () => process.exit(0))
+  if (!fstatSync(0).isCharacterDevice()) process.stdin.resume().on('end', () => process.exit(0))
 }
 
 export const event = (message) => `event: message\ndata: ${JSON.stringify(message)}\n\n`

@@ -8,19 +8,23 @@ const fixed = [
   tool('shrink', 'Takes the last added tool away.'),
 ]
 
+const calls = {
+  grow({ silently = false }, { notify }) {
+    const added = tool(`grown_${grown.length + 1}`, 'Was not there before.')
+    grown.push(added)
+    calls[added.name] = () => text(`${added.name} works`)
+    if (!silently) notify('notifications/tools/list_changed')
+    return text(`there are ${fixed.length + grown.length} tools now`)
+  },
+  shrink(_, { notify }) {
+    delete calls[grown.pop()?.name]
+    notify('notifications/tools/list_changed')
+    return text(`there are ${fixed.length + grown.length} tools now`)
+  },
+}
+
 serve({
   capabilities: { tools: { listChanged: true } },
   tools: () => [...fixed, ...grown],
-  calls: {
-    grow({ silently = false }, { notify }) {
-      grown.push(tool(`grown_${grown.length + 1}`, 'Was not there before.'))
-      if (!silently) notify('notifications/tools/list_changed')
-      return text(`there are ${fixed.length + grown.length} tools now`)
-    },
-    shrink(_, { notify }) {
-      grown.pop()
-      notify('notifications/tools/list_changed')
-      return text(`there are ${fixed.length + grown.length} tools now`)
-    },
-  },
+  calls,
 })

@@ -21,8 +21,9 @@ const form = { type: 'object', properties: { city: { type: 'string', description
 /** Odd on purpose: the client must send it back byte for byte. */
 const state = 'round 1 / "quoted" \u00e9\u0000 %20+'
 
-/** A modern peer; `subscriptions` maps the id of a listen request to the way out of its stream. */
-export function createModernPeer({ onNotification } = {}) {
+/** A modern peer, with more tools if its server has some. */
+export function createModernPeer({ onNotification, moreTools = [], moreCalls = {} } = {}) {
+  /** From the id of a listen request to the way out of its stream. */
   const subscriptions = new Map()
   const grown = []
   const cache = { ttlMs: 0, cacheScope: 'private' }
@@ -37,9 +38,11 @@ export function createModernPeer({ onNotification } = {}) {
     tool('slow', 'Reports progress, then answers.', { steps: { type: 'integer', default: 5 }, everyMs: { type: 'integer', default: 100 } }),
     tool('ask_city', 'Needs an answer from the person before it can go on.'),
     tool('grow', 'Adds a tool and tells those who listen.'),
+    ...moreTools,
   ]
 
   const calls = {
+    ...moreCalls,
     echo: ({ text: said }) => text(String(said)),
     async slow({ steps = 5, everyMs = 100 }, { signal, progress }) {
       for (let step = 1; step <= steps; step += 1) {
@@ -62,7 +65,9 @@ export function createModernPeer({ onNotification } = {}) {
       return text(action === 'accept' ? `You chose ${content?.city}.` : `You answered: ${action}.`)
     },
     grow() {
-      grown.push(tool(`grown_${grown.length + 1}`, 'Was not there before.'))
+      const added = tool(`grown_${grown.length + 1}`, 'Was not there before.')
+      grown.push(added)
+      calls[added.name] = () => text(`${added.name} works`)
       for (const [id, out] of subscriptions)
         out(notification('notifications/tools/list_changed', { _meta: { [key('subscriptionId')]: id } }))
       return text(`there are ${fixed.length + grown.length} tools now`)

@@ -46,7 +46,7 @@ serve({
     },
     in_number(_, { id }) {
       write(
-        `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":{"content":[{"type":"text","text":"${digits}"}],"structuredContent":{"bare":${Number(digits[0]) === 0 ? `1${digits}` : digits},"around":1${digits}0,"text":"1${secret}0"}}}\n`,
+        `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":{"content":[{"type":"text","text":"${digits}"}],"structuredContent":{"bare":${Number(digits[0]) === 0 ? `1${digits}` : digits},"around":1${digits}0,"text":${JSON.stringify(`1${secret}0`)}}}}\n`,
       )
     },
   },

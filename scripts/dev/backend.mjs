@@ -17,17 +17,18 @@ export function backend({ port, page, args }) {
     for (const stream of [child.stdout, child.stderr]) {
       createInterface({ input: stream }).on('line', (line) => say(line.replace(own, page)))
     }
-    child.once('exit', (code, signal) => {
-      if (code) say(`The server ended with ${signal ?? code}; it starts again at the next change.`)
-    })
+    child.once('exit', ended)
   }
+
+  const ended = (code, signal) => say(`The server ended (${signal ?? code}); it starts again at the next change.`)
 
   async function end() {
     if (!child || child.exitCode !== null || child.signalCode !== null) return
-    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.off('exit', ended)
+    const gone = new Promise((resolve) => child.once('exit', resolve))
     child.kill('SIGTERM')
     const last = setTimeout(() => child.kill('SIGKILL'), graceMs)
-    await ended
+    await gone
     clearTimeout(last)
   }
 

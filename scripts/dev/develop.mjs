@@ -9,6 +9,7 @@ export async function develop(args) {
   const port = await freePort()
   const vite = await createServer({
     configFile: inProject('vite.config.ts'),
+    optimizeDeps: { entries: ['index.html'] },
     server: { host: '127.0.0.1', port: 5173, proxy: { '^/(api|launch)(/|\\?|$)': toBackend(port) } },
   })
   await vite.listen()
@@ -18,9 +19,12 @@ export async function develop(args) {
   // What the watcher makes is not what a build would: the next start must build again.
   markStale('server')
   const watcher = await build({ configFile: inProject('vite.server.config.ts'), logLevel: 'warn', build: { watch: {} } })
+  let broken = false
   watcher.on('event', (event) => {
-    if (event.code === 'END') server.restart()
-    if (event.code === 'ERROR') say(`The server does not build: ${event.error.message}`)
+    if (event.code === 'START') broken = false
+    if (event.code === 'ERROR') broken = true
+    if (event.code === 'END' && !broken) server.restart()
+    if (event.code === 'END' && broken) say('The server does not build; the one before goes on.')
     event.result?.close()
   })
 

@@ -29,10 +29,10 @@ export async function ensureInstalled() {
 }
 
 function stamp() {
-  const { dependencies, devDependencies, optionalDependencies, overrides } = JSON.parse(readText(inProject('package.json')))
+  const manifest = readManifest()
   const hash = createHash('sha256')
     .update(readText(inProject('package-lock.json')))
-    .update(JSON.stringify([dependencies, devDependencies, optionalDependencies, overrides]))
+    .update(JSON.stringify([dependenciesOf(manifest), manifest.overrides]))
     .digest('hex')
   return `${machine} ${hash}`
 }
@@ -42,13 +42,18 @@ function handInstalled(found) {
   if (found !== '' && !found.startsWith(`${machine} `)) return false
   const installed = packagesIn(inProject('node_modules', '.package-lock.json'))
   const locked = packagesIn(inProject('package-lock.json'))
-  if (!installed || !locked) return false
+  if (!installed || !locked || dependenciesOf(locked['']) !== dependenciesOf(readManifest())) return false
   const wanted = Object.entries(locked).filter(([path]) => path !== '')
   return (
     wanted.every(([path, entry]) => (installed[path] ? installed[path].version === entry.version : !isFor(entry) || entry.libc)) &&
     Object.entries(installed).every(([path, entry]) => locked[path] && isFor(entry))
   )
 }
+
+const readManifest = () => JSON.parse(readText(inProject('package.json')))
+const sorted = (object = {}) => Object.entries(object).sort(([a], [b]) => (a < b ? -1 : 1))
+const dependenciesOf = (manifest) =>
+  JSON.stringify([manifest.dependencies, manifest.devDependencies, manifest.optionalDependencies].map(sorted))
 
 const isFor = ({ os, cpu }) => allows(os, process.platform) && allows(cpu, process.arch)
 const allows = (list, value) => !list || (list.some((item) => item[0] === '!') ? !list.includes(`!${value}`) : list.includes(value))

@@ -19,6 +19,7 @@ const options = {
   ...(user && { uid: user.uid, gid: user.gid }),
 }
 let server
+let ending = false
 
 process.stdin.resume().once('end', end).once('error', end)
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end)
@@ -92,7 +93,6 @@ function freePort() {
   })
 }
 
-let ending = false
 function end() {
   if (ending) return
   ending = true

@@ -195,7 +195,10 @@ const callId = (startedAt: number) => `${startedAt.toString(16).padStart(12, '0'
 
 function logEnd(log: Log, about: object, outcome: Outcome, tail: CallTail, session: Session): void {
   const { status, durationMs, bytes } = tail
-  if (status === 'answered') return log.debug({ ...about, status, durationMs, bytes }, 'call answered')
+  if (status === 'answered') {
+    log.debug({ ...about, status, durationMs, bytes }, 'call answered')
+    return
+  }
   const reason = outcome.kind === 'result' ? firstText(outcome.result) : failureSentence(outcome)
   log.error({ ...about, status, durationMs, reason: session.masker?.text(reason) ?? reason }, 'call failed')
 }

@@ -35,7 +35,7 @@ export class Peer {
   receive(text: string, message: unknown, replyTo?: unknown): void {
     if (Array.isArray(message)) {
       const texts = elementTexts(text) ?? []
-      message.forEach((item, index) => this.receive(texts[index] ?? '', item, replyTo))
+      for (const [index, item] of message.entries()) this.receive(texts[index] ?? '', item, replyTo)
     } else if (isDoc(message)) {
       if (typeof message.method === 'string') this.#asked(message, message.method, replyTo)
       else this.#pending.get(Number(message.id ?? replyTo))?.settle(outcomeOf(message, text))

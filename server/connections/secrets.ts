@@ -30,16 +30,17 @@ export function masker(values: readonly string[]): Masker {
   const plain = longestFirst(secrets.flatMap((secret) => [secret, encodeURIComponent(secret), formEncoded(secret)]))
   const spelt = longestFirst(plain.flatMap(spellings))
   const hide = (text: string) => spelt.reduce((hidden, form) => hidden.replaceAll(form, mark), text)
-  const hidePlain = (text: string) => plain.reduce((hidden, form) => hidden.replaceAll(form, mark), text)
+  /** Any letter may be spelt by its number. */
+  const suspicious = (text: string) => text.includes('\\u') || spelt.some((form) => text.includes(form))
   return {
     text: hide,
     json(text) {
-      if (!spelt.some((form) => text.includes(form))) return text
+      if (!suspicious(text)) return text
       return mapTokens(text, {
-        string: (literal) => {
-          if (!spelt.some((form) => literal.includes(form))) return literal
+        string(literal) {
+          if (!suspicious(literal)) return literal
           const value = JSON.parse(literal) as string
-          const hidden = hide(hidePlain(value))
+          const hidden = hide(value)
           return hidden === value ? literal : JSON.stringify(hidden)
         },
         number: (literal) => (plain.some((form) => literal.includes(form)) ? JSON.stringify(mark) : literal),
@@ -59,7 +60,7 @@ function spellings(value: string): string[] {
     value,
     once,
     ascii,
-    ascii.replace(/\\u[0-9a-f]{4}/g, (escape) => `\\u${escape.slice(2).toUpperCase()}`),
+    ascii.replace(/\\u[0-9a-f]{4}/g, (code) => `\\u${code.slice(2).toUpperCase()}`),
     once.replaceAll('/', '\\/'),
   ]
   return [...forms, ...forms.map((form) => JSON.stringify(form).slice(1, -1))]

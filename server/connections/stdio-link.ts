@@ -95,7 +95,10 @@ export class StdioLink implements Link {
   #read(line: string, wellFormed: boolean): void {
     if (line.trim() === '') return
     const message = parse(line)
-    if (!isMessage(message)) return this.#events.online('stdout', line)
+    if (!isMessage(message)) {
+      this.#events.online('stdout', line)
+      return
+    }
     if (!wellFormed) this.#events.online('stdout', 'The next message holds bytes that are not UTF-8; they are shown as \ufffd.')
     this.#events.onframe('in', line, message)
   }

@@ -13,3 +13,8 @@ export function text(value: string, annotations?: Annotations): ContentBlock {
 export function structured(value: Record<string, unknown>, ...before: ContentBlock[]): CallToolResult {
   return { content: [...before, text(JSON.stringify(value, null, 2), before.length > 0 ? forModel : undefined)], structuredContent: value }
 }
+
+/** "1 note", "2 notes". */
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
+}

@@ -1,7 +1,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import { structured, text } from './content'
 
-/** The Result pattern: `message` is for the person, `instruction` for the agent that reads the answer. */
+/** The Result pattern: `message` is for the person, `instruction` for the model that reads the answer. */
 export type Result = {
   success: boolean
   value?: unknown
@@ -53,7 +53,7 @@ export function resultSchema(value: Record<string, unknown>) {
       error_type: { type: 'string', description: 'The kind of failure, for programs.' },
       exception: { type: 'string', description: 'The exception behind the failure, if there was one.' },
       message: { type: 'string', description: 'A sentence for the person.' },
-      instruction: { type: 'string', description: 'What the agent should do next.' },
+      instruction: { type: 'string', description: 'What the model should do next.' },
     },
     required: ['success'],
   }

@@ -8,6 +8,8 @@ export type SchemaValidator = {
   close(): Promise<void>
 }
 
+/** A thread that cannot even start on a busy machine is given up as well. */
+const startMs = 10_000
 const largest = 16 * 1024 * 1024
 
 /** Validates in a thread that is ended when a schema keeps it busy for longer than `limitMs`: that costs one verdict, not the program. */
@@ -22,7 +24,9 @@ export function openValidator(workerFile: URL, limitMs = 1000): SchemaValidator 
     const started = new Worker(workerFile, { resourceLimits: { maxOldGenerationSizeMb: 512 } })
     started.unref()
     started.on('message', (answer: Answer) => {
-      if (started === worker && answer.id === current?.job.id) finish(answer.verdict)
+      if (started !== worker) return
+      if (answer === 'ready') patience(limitMs)
+      else if (answer.id === current?.job.id) finish(answer.verdict)
     })
     const lost = () => {
       if (started !== worker) return
@@ -48,8 +52,13 @@ export function openValidator(workerFile: URL, limitMs = 1000): SchemaValidator 
     if (!current) return
     const fresh = worker === undefined
     worker ??= start()
-    timer = setTimeout(giveUp, limitMs + (fresh ? 2000 : 0))
+    patience(fresh ? startMs : limitMs)
     worker.postMessage(current.job)
+  }
+
+  const patience = (milliseconds: number) => {
+    clearTimeout(timer)
+    if (current) timer = setTimeout(giveUp, milliseconds)
   }
 
   const giveUp = () => {

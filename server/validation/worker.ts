@@ -5,7 +5,7 @@ import type { Json } from '#shared/tool/json'
 
 /** Schema and value travel as text: a copy of a string is cheap, and nothing odd can ride along. */
 export type Job = { id: number; schema: string; value: string }
-export type Answer = { id: number; verdict: Verdict }
+export type Answer = { id: number; verdict: Verdict } | 'ready'
 
 const cacheSize = 200
 const cache = new Map<string, (value: Json) => Verdict>()
@@ -31,3 +31,5 @@ function decide({ schema, value }: Job): Verdict {
 parentPort?.on('message', (job: Job) => {
   parentPort?.postMessage({ id: job.id, verdict: decide(job) } satisfies Answer)
 })
+
+parentPort?.postMessage('ready' satisfies Answer)

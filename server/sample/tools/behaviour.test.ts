@@ -37,7 +37,7 @@ test('pages follow one another and say where they stand', async () => {
 
 test('a nested filter finds the notes it describes', async () => {
   const filter = { all_of: [{ field: 'tags', is: 'equals', value: 'sensor' }, { not: { field: 'importance', is: 'at_least', value: 5 } }] }
-  expect(await words(searchNotes, { filter })).toMatch(/^1 notes fit\.\n\nN-0003/)
+  expect(await words(searchNotes, { filter })).toMatch(/^1 note fits\.\n\nN-0003/)
 })
 
 test('a note is added, changed once, refused from an old version, and deleted once', async () => {

@@ -1,5 +1,5 @@
 import { readingAt } from '../climate'
-import { text } from '../content'
+import { count, text } from '../content'
 import { noStation, plainFailure } from '../result'
 import { stationId } from '../schema'
 import { putReadings, readingsOf } from '../store'
@@ -38,7 +38,7 @@ export const collectReadings = defineTool<Args>({
     const unknown = ids.find((id) => !store.stations.has(id))
     if (unknown !== undefined) return plainFailure(noStation(unknown))
     const lines: string[] = []
-    await context.log('info', `Calling ${ids.length} stations.`)
+    await context.log('info', `Calling ${count(ids.length, 'station')}.`)
     for (const [index, id] of ids.entries()) {
       const station = store.stations.get(id)
       if (!station) continue

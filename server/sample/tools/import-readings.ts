@@ -1,4 +1,4 @@
-import { structured, text } from '../content'
+import { count, structured, text } from '../content'
 import { metrics, parseCsv } from '../csv'
 import { noStation, plainFailure } from '../result'
 import { stationId } from '../schema'
@@ -127,10 +127,10 @@ export const importReadings = defineTool<Args>({
     const { readings, rejected } = read(rowsOf(source, columns), station_id, round_to)
     const target = dry_run ? { ...store, readings: new Map(store.readings) } : store
     const counts = putReadings(target, station_id, readings, on_conflict)
-    const origin = from_path ? ` from ${from_path}` : ''
-    const done = dry_run ? 'Nothing was changed. The import would add' : 'Added'
+    const head = dry_run ? 'Nothing was changed. An import would give' : 'The import gave'
+    const figures = `${count(counts.added, 'new reading')}, ${counts.replaced} replaced, ${counts.kept} kept as before`
     const summary = text(
-      `${done} ${counts.added} readings${origin}, replace ${counts.replaced} and leave ${counts.kept} as they are. Rows that cannot be read: ${rejected.length}.`,
+      `${head} ${figures}${from_path ? ` (from ${from_path})` : ''}. ${count(rejected.length, 'row')} could not be read.`,
     )
     return structured({ ...counts, dry_run, rejected }, summary)
   },

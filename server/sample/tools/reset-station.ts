@@ -32,7 +32,7 @@ export const resetStation = defineTool<Args>({
     return ok(
       { removed },
       {
-        message: `${station.name} was reset; ${removed} readings are gone.`,
+        message: `${station.name} was reset; readings removed: ${removed}.`,
         instruction: 'Switch the maintenance mode off when the work is done.',
       },
     )

@@ -1,4 +1,4 @@
-import { text } from '../content'
+import { count, text } from '../content'
 import { type Filter, matches } from '../note-filter'
 import { defineTool } from '../tool'
 
@@ -84,7 +84,8 @@ export const searchNotes = defineTool<Args>({
     })
     const shown = found.slice(0, limit)
     if (shown.length === 0) return { content: [text('No note fits the filter.')] }
-    const head = found.length > shown.length ? `${found.length} notes fit; the first ${shown.length}:` : `${found.length} notes fit.`
+    const fits = `${count(found.length, 'note')} ${found.length === 1 ? 'fits' : 'fit'}`
+    const head = found.length > shown.length ? `${fits}; the first ${shown.length}:` : `${fits}.`
     const lines = shown.map(
       (note) =>
         `${note.id} · ${note.station_id} · ${note.written_at.slice(0, 10)} · importance ${note.importance} · ${note.tags.join(', ')}\n${note.text}`,

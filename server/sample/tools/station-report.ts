@@ -1,4 +1,4 @@
-import { forModel, forPerson, text } from '../content'
+import { count, forModel, forPerson, text } from '../content'
 import { metrics } from '../csv'
 import { noStation, plainFailure } from '../result'
 import { period as periodSchema, stationId } from '../schema'
@@ -78,7 +78,7 @@ export const stationReport = defineTool<Args>({
     const lines = [
       `# ${station.name}`,
       temperature && sections.includes('weather')
-        ? `Between ${temperature.min} and ${temperature.max} °C, ${temperature.mean} °C on average (${readings.length} readings).`
+        ? `Between ${temperature.min} and ${temperature.max} °C, ${temperature.mean} °C on average (${count(readings.length, 'reading')}).`
         : '',
       ...(sections.includes('notes') ? notes.map((note) => `- ${note.text}`) : []),
     ]

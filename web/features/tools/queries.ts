@@ -1,0 +1,48 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Fault } from '#shared/tool/fault'
+import { liveIds } from '#shared/tool/ids'
+import { type Doc, isDoc, type Json, member } from '#shared/tool/json'
+import { api, readText } from '../../lib/api'
+import { keys } from '../../lib/query-keys'
+
+/** One entry of a server's list. `tool` is what was sent; an entry that is no object stands as an empty one, and its fault says so. */
+export type ListedTool = { id: string; index: number; name: string; title: string; tool: Doc; faults: readonly Fault[] }
+export type ToolList = { tools: readonly ListedTool[]; pages: number; listedAt: string; /** The answer as it came: numbers and order untouched. */ text: string }
+
+const list = (id: string, refresh: boolean) =>
+  readText(api.connections[':id'].tools.$get({ param: { id }, query: refresh ? { refresh: '1' } : {} })).then(readList)
+
+function readList(text: string): ToolList {
+  const { tools, pages, listedAt } = JSON.parse(text) as { tools: { tool: Json; faults: Fault[] }[]; pages: number; listedAt: string }
+  const ids = liveIds(tools.map(({ tool }) => (isDoc(tool) ? member(tool, 'name') : undefined)))
+  return { tools: tools.map((entry, index) => listedTool(entry, ids[index] as string, index)), pages, listedAt, text }
+}
+
+function listedTool({ tool, faults }: { tool: Json; faults: Fault[] }, id: string, index: number): ListedTool {
+  const sent = isDoc(tool) ? tool : {}
+  const name = words(member(sent, 'name')) ?? id
+  const annotations = member(sent, 'annotations')
+  const title = words(member(sent, 'title')) ?? (isDoc(annotations) ? words(member(annotations, 'title')) : undefined) ?? name
+  return { id, index, name, title, tool: sent, faults }
+}
+
+const words = (value: Json | undefined): string | undefined => (typeof value === 'string' && value.trim() !== '' ? value : undefined)
+
+/** The tools of a server. Reading them would start a server that is off, so it is asked for only while one is ready. */
+export const toolsQuery = (connectionId: string, ready: boolean) =>
+  queryOptions({
+    queryKey: keys.tools(connectionId),
+    queryFn: () => list(connectionId, false),
+    enabled: ready,
+    // Documents of servers are kept as they came; sharing would copy them, and a copy loses a key such as `__proto__`.
+    structuralSharing: false,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+
+export function useRefreshTools(connectionId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => list(connectionId, true),
+    onSuccess: (tools) => queryClient.setQueryData(keys.tools(connectionId), tools),
+  })
+}

@@ -1,0 +1,9 @@
+/** The first words of every query's key: what an event can ask to be read again. */
+export const keys = {
+  connections: () => ['connections'] as const,
+  tools: (connectionId: string) => ['tools', connectionId] as const,
+  stderr: (connectionId: string) => ['stderr', connectionId] as const,
+  frames: (connectionId: string) => ['frames', connectionId] as const,
+  calls: () => ['calls'] as const,
+  toolsets: () => ['toolsets'] as const,
+}

@@ -1,0 +1,35 @@
+import { IconMoon, IconSearch, IconSun } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { runCommand } from '../lib/commands'
+import { useTheme } from '../lib/theme'
+import { IconButton } from './icon-button'
+import { Keys } from './keys'
+import styles from './pane-header.module.css'
+
+/** The top of a pane: what this is and how it stands, then what can be done. */
+export function PaneHeader({ title, children, actions }: { title: ReactNode; children?: ReactNode; actions?: ReactNode }) {
+  return (
+    <header className={styles.header}>
+      <h1 className={styles.title}>{title}</h1>
+      <div className={styles.facts}>{children}</div>
+      <button type="button" className={styles.search} onClick={() => runCommand('palette')}>
+        <IconSearch size={16} stroke={1.6} className={styles.glass} aria-hidden="true" />
+        <span className={styles.words}>Search or run</span>
+        <Keys keys="mod+k" />
+      </button>
+      {actions}
+      <ThemeToggle />
+    </header>
+  )
+}
+
+function ThemeToggle() {
+  const { theme, choose } = useTheme()
+  const other = theme === 'dark' ? 'light' : 'dark'
+  const dark = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+  return (
+    <IconButton label={`Use the ${other} theme`} onClick={() => choose(other === dark ? 'system' : other)}>
+      {theme === 'dark' ? <IconSun size={16} stroke={1.6} /> : <IconMoon size={16} stroke={1.6} />}
+    </IconButton>
+  )
+}
