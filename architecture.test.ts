@@ -25,9 +25,12 @@ const boundaries: { in: RegExp; from: Pattern[] }[] = [
 /** The packages that run the same everywhere, without I/O: nothing else comes into `shared/`. */
 const purePackages = ['zod', '@cfworker/json-schema']
 
+const folders = ['shared', 'server', 'web', 'e2e', 'bench', 'scripts']
+const isSource = new RegExp(`^(${folders.join('|')})/`)
 const isTest = /\.(test|contract|spec)\.tsx?$|(^|\/)testing\//
 
-type Import = { of: string; type: boolean }
+/** `place` marks a mere path, as in new URL('…', import.meta.url): it counts only where it leads to sources. */
+type Import = { of: string; type: boolean; place?: true }
 type Syntax = { type: string; [key: string]: unknown }
 
 const isSyntax = (value: unknown): value is Syntax =>
@@ -66,7 +69,7 @@ function importsOf(all: Syntax[]): Import[] {
       case 'NewExpression': {
         const [first, base] = syntax.arguments as Syntax[]
         const url = isSyntax(syntax.callee) && syntax.callee.name === 'URL' && base?.type === 'MemberExpression' ? text(first) : undefined
-        return url?.startsWith('.') ? [{ of: url, type: false }] : []
+        return url?.startsWith('.') ? [{ of: url, type: false, place: true }] : []
       }
       default:
         return []
@@ -91,9 +94,9 @@ function boundaryProblems(path: string, imports: Import[]): string[] {
   if (!boundary) return [`${path} stands in no known place`]
   const group = boundary.in.exec(path)?.[1] ?? ''
   const fits = (pattern: RegExp, target: string) => new RegExp(pattern.source.replace('$1', group)).test(target)
-  return imports.flatMap(({ of, type }) => {
+  return imports.flatMap(({ of, type, place }) => {
     const target = ownPath(path, of)
-    if (target === undefined) return []
+    if (target === undefined || (place && !isSource.test(target))) return []
     const allowed = boundary.from.some((pattern) =>
       pattern instanceof RegExp ? fits(pattern, target) : type && fits(pattern.type, target),
     )
@@ -138,7 +141,7 @@ function problemsIn(path: string, source: string): string[] {
   return [...boundaryProblems(path, imports), ...packageProblems(path, imports), ...purityProblems(path, all)]
 }
 
-const sources = ['shared', 'server', 'web', 'e2e', 'bench', 'scripts'].flatMap((folder) =>
+const sources = folders.flatMap((folder) =>
   readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => posix.join(folder, name.replaceAll('\\', '/')))
     .filter((path) => /\.(tsx?|mjs)$/.test(path)),
@@ -155,6 +158,7 @@ describe('the boundaries themselves', () => {
     ['shared/tool/a.test.ts', `import { readFileSync } from 'node:fs'; Date.now()`],
     ['shared/tool/a.ts', `new Date(text).getTime(); const now = clock.now()`],
     ['server/app.ts', `import 'node:fs'; import { a } from '#shared/tool/a'; import './http/env'; import info from '../package.json'`],
+    ['server/app.ts', `new URL('..', import.meta.url); new URL('../dist/web/', import.meta.url); new URL('./a.ts', import.meta.url)`],
     ['web/lib/api.ts', `import type { Api } from '../../server/api'; type B = import('../../server/api').Api`],
     ['web/features/calls/list.tsx', `import { a } from './a'; import { b } from '../../ui/b'; import './list.css'; const c = <a />`],
     ['web/pages/home.tsx', `import { a } from '../features/calls/a'; import { b } from '../features/tools/b'`],

@@ -8,7 +8,7 @@ import { machine } from './machine.mjs'
 import { renderTable } from './table.mjs'
 
 /**
- * A benchmark is a file `ID.bench.mjs` in this folder that exports `bench`: `{ id, title, run(context) }`.
+ * A benchmark is a file `ID.bench.mjs` in this folder that exports `bench`, `{ id, title, run(context) }`, or these three by name.
  * `run` gives rows, see judge.mjs, each measured side by side with its baseline where it has one.
  */
 const folder = dirname(fileURLToPath(import.meta.url))
@@ -18,7 +18,10 @@ const benches = await Promise.all(
   readdirSync(folder)
     .filter((file) => file.endsWith('.bench.mjs'))
     .sort()
-    .map(async (file) => (await import(pathToFileURL(join(folder, file)).href)).bench),
+    .map(async (file) => {
+      const module = await import(pathToFileURL(join(folder, file)).href)
+      return module.bench ?? module
+    }),
 )
 const unknown = positionals.filter((id) => !benches.some((bench) => bench.id === id))
 if (unknown.length > 0) {

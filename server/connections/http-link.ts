@@ -30,6 +30,7 @@ export class HttpLink implements Link {
     const fetch = tappedFetch((target) => this.#isMcp(target, url, legacy), {
       onout: (text) => this.#events.onframe('out', text, undefined),
       onin: (text, replyTo) => this.#read(text, replyTo),
+      onexpired: (text) => this.#events.onframe('in', text, undefined),
       onother: (text) => this.#events.online('stdout', text.length > 2000 ? `${text.slice(0, 2000)}…` : text),
       ...(legacy && { onstreamend: () => this.#lost() }),
     })

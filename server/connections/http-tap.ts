@@ -5,6 +5,8 @@ import { Agent, fetch as undiciFetch } from 'undici'
 export type TapEvents = {
   onout(text: string): void
   onin(text: string, replyTo: unknown): void
+  /** The server no longer knows our session, whatever its words for that are. */
+  onexpired(text: string): void
   /** A body that is no JSON, for the person to see. */
   onother(text: string): void
   /** A stream that belongs to no request ended. */
@@ -26,7 +28,8 @@ export function tappedFetch(isMcp: (url: URL) => boolean, events: TapEvents, fet
     if (sent !== undefined) events.onout(sent)
     const response = await fetch(target, init)
     const replyTo = sent === undefined ? undefined : (JSON.parse(sent) as { id?: unknown }).id
-    return copied(response, replyTo, events)
+    const expired = response.status === 404 && new Headers(init?.headers).has('mcp-session-id')
+    return copied(response, replyTo, expired ? { ...events, onin: events.onexpired } : events)
   }
 }
 
