@@ -11,13 +11,20 @@ export function parseCommand(words: readonly string[]): Pasted {
   const start = words[0] === 'env' ? 1 : 0
   const assigned = words.slice(start).findIndex((word) => !/^[A-Za-z_]\w*=/.test(word))
   const command = assigned < 0 ? undefined : words[start + assigned]
-  if (command === undefined) return { kind: 'problem', message: 'There is no command here, only variables. Add the program to run behind them.' }
+  if (command === undefined)
+    return { kind: 'problem', message: 'There is no command here, only variables. Add the program to run behind them.' }
   const env = pairs(words.slice(start, start + assigned))
   const args = words.slice(start + assigned + 1)
   return {
     kind: 'servers',
     form: 'a command line',
-    servers: [{ name: nameFromCommand([command, ...args]), transport: { type: 'stdio', command, args, env }, notes: shellNotes([command, ...args]) }],
+    servers: [
+      {
+        name: nameFromCommand([command, ...args]),
+        transport: { type: 'stdio', command, args, env },
+        notes: shellNotes([command, ...args]),
+      },
+    ],
     asks: [],
   }
 }
@@ -28,7 +35,9 @@ const pairs = (assignments: readonly string[]): Record<string, string> =>
 /** No shell will read the line, so what only a shell understands is said. */
 export function shellNotes(words: readonly string[]): string[] {
   const used = words.filter((word) => operators.has(word))
-  const expanded = words.filter((word) => /^~(\/|$)|\$\(|`|\$\{?[A-Za-z_]\w*\}?/.test(word) && !/\$\{(input|env|workspaceFolder|userHome)/.test(word))
+  const expanded = words.filter(
+    (word) => /^~(\/|$)|\$\(|`|\$\{?[A-Za-z_]\w*\}?/.test(word) && !/\$\{(input|env|workspaceFolder|userHome)/.test(word),
+  )
   return [
     ...(used.length > 0 ? [`No shell reads this line: ${unique(used)} would be handed to the program as an argument.`] : []),
     ...(expanded.length > 0 ? [`No shell reads this line: ${unique(expanded)} is passed on as it stands. Write the value out.`] : []),
@@ -51,7 +60,7 @@ function addedByClaude(words: readonly string[]): Pasted | undefined {
       rest.push(...words.slice(at + 1))
       break
     }
-    if (rest.length >= 2 || !word.startsWith('-')) rest.push(word)
+    if ((rest.length >= 2 && !isUrl(rest[1] as string)) || !word.startsWith('-')) rest.push(word)
     else if (word === '-t' || word === '--transport') type = words[++at]
     else if (word === '-e' || word === '--env') Object.assign(env, pairs([words[++at] ?? '']))
     else if (word === '-H' || word === '--header') {

@@ -9,7 +9,11 @@ export function parseConfig(text: string): Pasted {
   const read = readJson(text)
   if ('problem' in read) return { kind: 'problem', message: read.problem }
   const found = serversIn(read.value)
-  if (!found) return { kind: 'problem', message: 'This is JSON, but there is no server in it. Expected "mcpServers", "servers", or an object with "command" or "url".' }
+  if (!found)
+    return {
+      kind: 'problem',
+      message: 'This is JSON, but there is no server in it. Expected "mcpServers", "servers", or an object with "command" or "url".',
+    }
   const servers = found.entries.flatMap(([name, entry]) => parsedServer(name, entry))
   if (servers.length === 0) return { kind: 'problem', message: 'None of the entries has a "command" or a "url".' }
   return { kind: 'servers', form: found.form, servers, asks: asksIn(found.inputs) }
@@ -28,7 +32,11 @@ function readJson(text: string): { value: Json } | { problem: string } {
 type Found = { form: string; entries: [string | undefined, Json][]; inputs: Json | undefined }
 
 function serversIn(value: Json): Found | undefined {
-  if (Array.isArray(value)) return entriesOf('a list of servers', value.map((entry): [undefined, Json] => [undefined, entry]))
+  if (Array.isArray(value))
+    return entriesOf(
+      'a list of servers',
+      value.map((entry): [undefined, Json] => [undefined, entry]),
+    )
   if (!isDoc(value)) return undefined
   const inputs = member(value, 'inputs')
   const named = (key: string, form: string) => {
@@ -41,7 +49,12 @@ function serversIn(value: Json): Found | undefined {
     named('servers', 'the form of VS Code') ??
     (isDoc(mcp) ? serversIn(mcp) : undefined) ??
     named('context_servers', 'the form of Zed') ??
-    (isServer(value) ? entriesOf('one server', [[undefined, value]], inputs) : entriesOf('a map of servers', Object.entries(value).filter(([, entry]) => isServer(entry))))
+    (isServer(value)
+      ? entriesOf('one server', [[undefined, value]], inputs)
+      : entriesOf(
+          'a map of servers',
+          Object.entries(value).filter(([, entry]) => isServer(entry)),
+        ))
   )
 }
 
@@ -59,7 +72,12 @@ function parsedServer(given: string | undefined, entry: Json): ParsedServer[] {
   if (!isDoc(entry)) return []
   const inner = member(entry, 'command')
   // Zed and some settings put the command into an object of its own.
-  if (isDoc(inner)) return parsedServer(given, { command: text(inner, 'path') ?? text(inner, 'command') ?? '', args: member(inner, 'args') ?? [], env: member(inner, 'env') ?? {} })
+  if (isDoc(inner))
+    return parsedServer(given, {
+      command: text(inner, 'path') ?? text(inner, 'command') ?? '',
+      args: member(inner, 'args') ?? [],
+      env: member(inner, 'env') ?? {},
+    })
   const command = text(entry, 'command')
   const url = urlOf(entry)
   const off = member(entry, 'disabled') === true || member(entry, 'enabled') === false
@@ -74,7 +92,9 @@ function parsedServer(given: string | undefined, entry: Json): ParsedServer[] {
   const request = member(entry, 'requestInit')
   const headers = record(member(entry, 'headers') ?? (isDoc(request) ? member(request, 'headers') : undefined))
   const notes = isUrl(url) || url.includes('${') ? notesOn(entry) : [`"${url}" is no http or https URL.`, ...notesOn(entry)]
-  return [{ name: given ?? text(entry, 'name') ?? nameFromUrl(url), transport: { type: remoteType(entry, url), url, headers }, notes, ...around }]
+  return [
+    { name: given ?? text(entry, 'name') ?? nameFromUrl(url), transport: { type: remoteType(entry, url), url, headers }, notes, ...around },
+  ]
 }
 
 function remoteType(entry: Doc, url: string): 'http' | 'sse' {
@@ -83,13 +103,48 @@ function remoteType(entry: Doc, url: string): 'http' | 'sse' {
   return said.includes('http') || text(entry, 'httpUrl') !== undefined ? 'http' : guessedType(url)
 }
 
-const texts = (value: Json | undefined): string[] => (Array.isArray(value) ? value.filter((item) => typeof item !== 'object').map(String) : [])
+const texts = (value: Json | undefined): string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item !== 'object').map(String) : []
 
 const record = (value: Json | undefined): Record<string, string> =>
-  isDoc(value) ? Object.fromEntries(Object.entries(value).flatMap(([name, inside]) => (inside === null || typeof inside === 'object' ? [] : [[name, String(inside)]]))) : {}
+  isDoc(value)
+    ? Object.fromEntries(
+        Object.entries(value).flatMap(([name, inside]) => (inside === null || typeof inside === 'object' ? [] : [[name, String(inside)]])),
+      )
+    : {}
 
-const understood = new Set(['command', 'args', 'env', 'cwd', 'url', 'serverUrl', 'httpUrl', 'headers', 'requestInit', 'type', 'transport', 'transportType', 'name', 'disabled', 'enabled'])
-const harmless = new Set(['$schema', 'description', 'icon', 'gallery', 'version', 'alwaysAllow', 'autoApprove', 'timeout', 'tools', 'trust', 'source', 'settings', 'dev'])
+const understood = new Set([
+  'command',
+  'args',
+  'env',
+  'cwd',
+  'url',
+  'serverUrl',
+  'httpUrl',
+  'headers',
+  'requestInit',
+  'type',
+  'transport',
+  'transportType',
+  'name',
+  'disabled',
+  'enabled',
+])
+const harmless = new Set([
+  '$schema',
+  'description',
+  'icon',
+  'gallery',
+  'version',
+  'alwaysAllow',
+  'autoApprove',
+  'timeout',
+  'tools',
+  'trust',
+  'source',
+  'settings',
+  'dev',
+])
 
 /** What stands there and has no place here. */
 function notesOn(entry: Doc): string[] {

@@ -2,5 +2,8 @@
 export function plainJson(text: string): string {
   const token = /"(?:[^"\\\n]|\\.)*"|\/\/[^\n]*|\/\*[\s\S]*?\*\//g
   const uncommented = text.replace(token, (found) => (found.startsWith('"') ? found : ' '))
-  return uncommented.replace(/"(?:[^"\\\n]|\\.)*"|,(?=\s*[}\]])/g, (found) => (found === ',' ? '' : found)).trim().replace(/,$/, '')
+  return uncommented
+    .replace(/"(?:[^"\\\n]|\\.)*"|,(?=\s*[}\]])/g, (found) => (found === ',' ? '' : found))
+    .trim()
+    .replace(/,$/, '')
 }

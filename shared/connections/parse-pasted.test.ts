@@ -12,7 +12,13 @@ const one = (text: string) => {
   expect(more).toEqual([])
   return server
 }
-const stdio = (command: string, args: string[] = [], more: Partial<Extract<Transport, { type: 'stdio' }>> = {}): Transport => ({ type: 'stdio', command, args, env: {}, ...more })
+const stdio = (command: string, args: string[] = [], more: Partial<Extract<Transport, { type: 'stdio' }>> = {}): Transport => ({
+  type: 'stdio',
+  command,
+  args,
+  env: {},
+  ...more,
+})
 const http = (url: string, headers: Record<string, string> = {}): Transport => ({ type: 'http', url, headers })
 
 describe('a command line', () => {
@@ -36,9 +42,17 @@ describe('a command line', () => {
   })
 
   test('as "claude mcp add" gives it', () => {
-    expect(one('claude mcp add -e KEY=v files -- npx -y server-files /tmp')).toMatchObject({ name: 'files', transport: stdio('npx', ['-y', 'server-files', '/tmp'], { env: { KEY: 'v' } }) })
-    expect(one('claude mcp add --transport http linear https://mcp.linear.app/mcp --header "Authorization: Bearer x"')).toMatchObject({ name: 'linear', transport: { type: 'http', url: 'https://mcp.linear.app/mcp' } })
-    expect(one('claude mcp add -t sse -H "X-Key: 1" old https://old.example/sse')).toMatchObject({ transport: { type: 'sse', headers: { 'X-Key': '1' } } })
+    expect(one('claude mcp add -e KEY=v files -- npx -y server-files /tmp')).toMatchObject({
+      name: 'files',
+      transport: stdio('npx', ['-y', 'server-files', '/tmp'], { env: { KEY: 'v' } }),
+    })
+    expect(one('claude mcp add --transport http linear https://mcp.linear.app/mcp --header "Authorization: Bearer x"')).toMatchObject({
+      name: 'linear',
+      transport: http('https://mcp.linear.app/mcp', { Authorization: 'Bearer x' }),
+    })
+    expect(one('claude mcp add -t sse -H "X-Key: 1" old https://old.example/sse')).toMatchObject({
+      transport: { type: 'sse', headers: { 'X-Key': '1' } },
+    })
   })
 
   test('that is wrong says why', () => {
@@ -56,8 +70,11 @@ describe('a URL', () => {
     ['http://[::1]:9000', '[::1]:9000', 'http'],
   ])('%s', (text, name, type) => expect(one(text)).toMatchObject({ name, transport: { type } }))
 
-  test.each(['ftp://example.com', 'http://', 'https://a b'])('%s is no address of a server', (text) => expect(parsePasted(text).kind).not.toBe('nothing'))
-  test('of another kind is refused with its name', () => expect(parsePasted('ws://x/y')).toEqual({ kind: 'problem', message: 'Only http and https URLs can be connected to, not ws.' }))
+  test.each(['ftp://example.com', 'http://', 'https://a b'])('%s is no address of a server', (text) =>
+    expect(parsePasted(text).kind).not.toBe('nothing'),
+  )
+  test('of another kind is refused with its name', () =>
+    expect(parsePasted('ws://x/y')).toEqual({ kind: 'problem', message: 'Only http and https URLs can be connected to, not ws.' }))
 })
 
 describe('JSON', () => {
@@ -113,7 +130,10 @@ describe('JSON', () => {
   )
 
   test('takes no member from a prototype', () => {
-    expect(servers('{"mcpServers": {"__proto__": {"command": "x"}, "constructor": {"command": "y"}}}').map(({ name }) => name)).toEqual(['__proto__', 'constructor'])
+    expect(servers('{"mcpServers": {"__proto__": {"command": "x"}, "constructor": {"command": "y"}}}').map(({ name }) => name)).toEqual([
+      '__proto__',
+      'constructor',
+    ])
   })
 })
 

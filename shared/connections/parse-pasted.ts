@@ -1,8 +1,8 @@
 import { splitCommandLine } from './command-line'
+import type { Transport } from './connection'
 import { parseCommand } from './parse-command'
 import { parseConfig } from './parse-config'
 import { parseUrl } from './parse-url'
-import type { Transport } from './connection'
 
 /** A server as someone else's words describe it. Nothing is expanded and nothing is started. */
 export type ParsedServer = {

@@ -5,10 +5,16 @@ export function parseUrl(text: string): Pasted | undefined {
   const whole = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/\S*)?$/i.test(text) ? `http://${text}` : text
   const scheme = /^([a-z][a-z0-9+.-]*):\/\/\S*$/i.exec(whole)?.[1]?.toLowerCase()
   if (!scheme) return undefined
-  if (scheme !== 'http' && scheme !== 'https') return { kind: 'problem', message: `Only http and https URLs can be connected to, not ${scheme}.` }
+  if (scheme !== 'http' && scheme !== 'https')
+    return { kind: 'problem', message: `Only http and https URLs can be connected to, not ${scheme}.` }
   if (!isUrl(whole)) return { kind: 'problem', message: 'This URL cannot be read. It needs a host, for example http://127.0.0.1:3000/mcp.' }
   const url = whole
-  return { kind: 'servers', form: 'a URL', servers: [{ name: nameFromUrl(url), transport: { type: guessedType(url), url, headers: {} }, notes: [] }], asks: [] }
+  return {
+    kind: 'servers',
+    form: 'a URL',
+    servers: [{ name: nameFromUrl(url), transport: { type: guessedType(url), url, headers: {} }, notes: [] }],
+    asks: [],
+  }
 }
 
 /** Servers of the older transport are known by the end of their path. */

@@ -10,9 +10,16 @@ const pattern = /\$\{[^}]+\}/g
 export function placeholdersIn(transport: TransportEdit, asks: readonly Ask[] = []): Placeholder[] {
   const places: [string, string | null][] =
     transport.type === 'stdio'
-      ? [['command', transport.command], ...transport.args.map((arg, index): [string, string] => [`argument ${index + 1}`, arg]), ['working folder', transport.cwd ?? ''], ...Object.entries(transport.env)]
+      ? [
+          ['command', transport.command],
+          ...transport.args.map((arg, index): [string, string] => [`argument ${index + 1}`, arg]),
+          ['working folder', transport.cwd ?? ''],
+          ...Object.entries(transport.env),
+        ]
       : [['URL', transport.url], ...Object.entries(transport.headers)]
-  return places.flatMap(([where, value]) => [...(value ?? '').matchAll(pattern)].map(([text]) => ({ text, where, says: meaning(text, asks) })))
+  return places.flatMap(([where, value]) =>
+    [...(value ?? '').matchAll(pattern)].map(([text]) => ({ text, where, says: meaning(text, asks) })),
+  )
 }
 
 function meaning(text: string, asks: readonly Ask[]): string {

@@ -44,7 +44,8 @@ export function commandWarnings(command: string, args: readonly string[]): Comma
 function containerWarnings(words: readonly string[]): CommandWarning[] {
   return words.flatMap((word, index): CommandWarning[] => {
     if (word === '--privileged') return [{ index, level: 'danger', message: 'The container may do anything on this machine.' }]
-    if (/^(\/|\/var\/run\/docker\.sock):/.test(word) || /^(-v|--volume|--mount)=?.*(=|\s)\/:/.test(word)) return [{ index, level: 'danger', message: 'The container reaches the whole machine through this folder.' }]
+    if (/^(\/|\/var\/run\/docker\.sock):/.test(word) || /^(-v|--volume|--mount)=?.*(=|\s)\/:/.test(word))
+      return [{ index, level: 'danger', message: 'The container reaches the whole machine through this folder.' }]
     return []
   })
 }

@@ -19,7 +19,7 @@ function value(next: () => number, depth: number): unknown {
   const length = Math.floor(next() * 4)
   if (kind === 5) return Array.from({ length }, () => value(next, depth + 1))
   return Object.fromEntries(
-    Array.from({ length }, (_, i) => [['a', '10', '2', 'k"ey', '\\'][Math.floor(next() * 5)] + (i || ''), value(next, depth + 1)]),
+    Array.from({ length }, (_, i) => [`${['a', '10', '2', 'k"ey', '\\'][Math.floor(next() * 5)]}${i || ''}`, value(next, depth + 1)]),
   )
 }
 

@@ -1,0 +1,60 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { readSearch, type ToolSearch, toolSearch, writeSearch } from '../lib/search'
+import { Frame } from './frame'
+import { CrashPage } from '../pages/crash-page'
+import { NotFoundPage } from '../pages/not-found-page'
+
+const root = createRootRoute({ component: Frame, notFoundComponent: NotFoundPage })
+
+const home = createRoute({ getParentRoute: () => root, path: '/', component: lazyRouteComponent(() => import('../pages/home-page'), 'HomePage') })
+
+const settings = createRoute({
+  getParentRoute: () => root,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('../pages/settings-page'), 'SettingsPage'),
+})
+
+const addServer = createRoute({
+  getParentRoute: () => root,
+  path: '/servers/new',
+  component: lazyRouteComponent(() => import('../pages/add-server-page'), 'AddServerPage'),
+})
+
+const server = createRoute({
+  getParentRoute: () => root,
+  path: '/servers/$id',
+  validateSearch: (search): ToolSearch => toolSearch(search),
+  component: lazyRouteComponent(() => import('../pages/server-page'), 'ServerPage'),
+})
+
+const serverHome = createRoute({
+  getParentRoute: () => server,
+  path: '/',
+  component: lazyRouteComponent(() => import('../pages/server-home'), 'ServerHome'),
+})
+
+const editServer = createRoute({
+  getParentRoute: () => server,
+  path: '/edit',
+  component: lazyRouteComponent(() => import('../pages/edit-server'), 'EditServer'),
+})
+
+const tool = createRoute({
+  getParentRoute: () => server,
+  path: '/tools/$tool/$panel',
+  component: lazyRouteComponent(() => import('../pages/tool-pane'), 'ToolPane'),
+})
+
+export const router = createRouter({
+  routeTree: root.addChildren([home, settings, addServer, server.addChildren([serverHome, editServer, tool])]),
+  defaultErrorComponent: CrashPage,
+  defaultPreload: 'intent',
+  parseSearch: readSearch,
+  stringifySearch: writeSearch,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

@@ -1,0 +1,19 @@
+export const groupings = ['behaviour', 'prefix', 'none'] as const
+export type Grouping = (typeof groupings)[number]
+
+/** What an address says about a list of tools: what is looked for, and how it is grouped. */
+export type ToolSearch = { q?: string; group?: Grouping }
+
+export function toolSearch(search: Record<string, unknown>): ToolSearch {
+  const { q, group } = search
+  const grouping = groupings.find((candidate) => candidate === group)
+  return { ...(typeof q === 'string' && q !== '' && { q }), ...(grouping && grouping !== 'behaviour' && { group: grouping }) }
+}
+
+/** Plain text both ways: `?q=10` is the text "10". */
+export const readSearch = (text: string): Record<string, unknown> => Object.fromEntries(new URLSearchParams(text))
+
+export function writeSearch(search: Record<string, unknown>): string {
+  const said = Object.entries(search).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  return said.length > 0 ? `?${new URLSearchParams(said)}` : ''
+}

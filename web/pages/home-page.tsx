@@ -1,0 +1,84 @@
+import { IconClockHour4, IconFlask, IconPlugConnected } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { RecentList } from '../features/servers/recent-list'
+import { useConnect, useSample } from '../features/servers/queries'
+import { useCommands } from '../lib/commands'
+import { Button } from '../ui/button'
+import { Keys } from '../ui/keys'
+import { LinkButton } from '../ui/link-button'
+import { PaneFoot } from '../ui/pane-foot'
+import { PaneHeader } from '../ui/pane-header'
+import styles from './home-page.module.css'
+
+export function HomePage() {
+  const navigate = useNavigate()
+  const sample = useSample()
+  const connect = useConnect()
+  const start = () =>
+    sample.mutate(undefined, {
+      onSuccess: ({ id }) => {
+        connect.mutate(id)
+        void navigate({ to: '/servers/$id', params: { id } })
+      },
+    })
+  useCommands([
+    { id: 'sample', title: 'Connect the sample server', section: 'Home', keys: '1', run: start },
+    { id: 'home-add-server', title: 'Add a server', section: 'Home', keys: '2', unlisted: true, run: () => void navigate({ to: '/servers/new' }) },
+  ])
+  return (
+    <>
+      <PaneHeader title="Home" />
+      <div className={styles.scroll}>
+        <div className={styles.page}>
+          <h2 className={styles.title}>See what a tool really says, and try it</h2>
+          <p className={styles.lead}>Connect an MCP server to read and try its tools. It works offline, on this machine, with no account.</p>
+          <div className={styles.cards}>
+            <Card icon={<IconFlask size={18} stroke={1.5} />} title="Try the sample server" text="Eighteen tools that show every kind of field, result and error. It ships with Toolwright and connects at once.">
+              <Button look="primary" onClick={start} aria-busy={sample.isPending}>
+                Connect the sample <Keys keys="1" />
+              </Button>
+            </Card>
+            <Card icon={<IconPlugConnected size={18} stroke={1.5} />} title="Connect a server" text="Paste a command, a URL or an mcp.json. You see the full command before anything runs.">
+              <LinkButton to="/servers/new">
+                Add a server <Keys keys="2" />
+              </LinkButton>
+            </Card>
+          </div>
+          {sample.error && (
+            <p role="alert" className={styles.error}>
+              The sample server could not be added: {sample.error.message}
+            </p>
+          )}
+          <h3 className={styles.section}>Recent</h3>
+          <RecentList
+            empty={
+              <div className={styles.empty}>
+                <IconClockHour4 size={16} stroke={1.5} />
+                <div>
+                  <p>Nothing opened yet</p>
+                  <p className={styles.quiet}>Servers and tools will be listed here, the newest first.</p>
+                </div>
+              </div>
+            }
+          />
+        </div>
+      </div>
+      <PaneFoot>
+        <span>
+          Listening on {location.host} · data on this machine · no telemetry
+        </span>
+      </PaneFoot>
+    </>
+  )
+}
+
+function Card({ icon, title, text, children }: { icon: React.ReactNode; title: string; text: string; children: React.ReactNode }) {
+  return (
+    <section className={styles.card}>
+      <div className={styles.icon}>{icon}</div>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <div className={styles.action}>{children}</div>
+    </section>
+  )
+}
