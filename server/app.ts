@@ -12,7 +12,7 @@ export const app = (deps: Deps, { address, pages, closing }: Place) => {
   const built = new Hono<Env>()
   built.onError(onError)
   built.notFound(notFound)
-  built.use(guard({ auth: deps.auth, log: deps.log, port: () => address().port, closing }))
+  built.use(guard({ auth: deps.auth, log: deps.log, address, closing }))
   built.route('/api', api(deps, address))
   built.all('/api', notFound)
   built.all('/api/*', notFound)

@@ -30,7 +30,7 @@ export async function serve(config: Config, surroundings: Surroundings & { pages
   })
   const reaped = await deps.children.reap()
   let closing = false
-  const place = { port: 0, url: '' }
+  const place = { port: 0, url: 'http://127.0.0.1:0' }
   const handler = app(deps, { address: () => place, pages: surroundings.pages, closing: () => closing })
   const server = createServer(getRequestListener(handler.fetch))
   server.requestTimeout = 0

@@ -37,6 +37,7 @@ export function createModernPeer({ onNotification, moreTools = [], moreCalls = {
     tool('echo', 'Returns what it is given.', { text: { type: 'string' } }),
     tool('slow', 'Reports progress, then answers.', { steps: { type: 'integer', default: 5 }, everyMs: { type: 'integer', default: 100 } }),
     tool('ask_city', 'Needs an answer from the person before it can go on.'),
+    tool('ask_roots', 'Wants to know the roots before it can go on.'),
     tool('grow', 'Adds a tool and tells those who listen.'),
     ...moreTools,
   ]
@@ -63,6 +64,12 @@ export function createModernPeer({ onNotification, moreTools = [], moreCalls = {
       if (requestState !== state) fail(-32602, 'The requestState was changed on its way.')
       const { action, content } = inputResponses.city ?? {}
       return text(action === 'accept' ? `You chose ${content?.city}.` : `You answered: ${action}.`)
+    },
+    ask_roots(_, { request }) {
+      const { inputResponses, requestState } = request.params
+      if (!inputResponses) return { resultType: 'input_required', inputRequests: { where: { method: 'roots/list' } }, requestState: state }
+      if (requestState !== state) fail(-32602, 'The requestState was changed on its way.')
+      return text(JSON.stringify(inputResponses.where))
     },
     grow() {
       const added = tool(`grown_${grown.length + 1}`, 'Was not there before.')

@@ -7,6 +7,7 @@ import { memberText } from '#shared/tool/json-text'
 import type { List } from '../connections/lists'
 import type { SessionManager } from '../connections/manager'
 import { failureSentence, type Outcome } from '../connections/outcome'
+import { Canceller } from '../connections/peer'
 import type { Session } from '../connections/session'
 import type { Events } from '../events'
 import { AppError } from '../http/errors'
@@ -24,7 +25,7 @@ export type CallRequest = { tool: string; arguments: Doc; timeoutMs?: number | u
 export type CallListener = { onprogress?(progress: Doc): void; onlog?(message: Doc): void }
 /** `text` is the Call for the one who made it; `refused` where the server never saw it. */
 export type CallEnd = { text: string; refused?: AppError }
-type Running = { head: CallHead; cancel: AbortController }
+type Running = { head: CallHead; canceller: Canceller }
 
 type Deps = { sessions: SessionManager; store: CallStore; history: History; validator: SchemaValidator; events: Events; log: Log }
 
@@ -63,7 +64,7 @@ export class Calls {
       arguments: request.arguments,
       startedAt: new Date(startedAt).toISOString(),
     }
-    const running = { head, cancel: new AbortController() }
+    const running = { head, canceller: new Canceller() }
     this.#running.set(head.id, running)
     const done = this.#run(
       running,
@@ -82,7 +83,7 @@ export class Calls {
   }
 
   async #run(
-    { head, cancel }: Running,
+    { head, canceller }: Running,
     session: Session,
     request: CallRequest & { timeoutMs: number },
     correlationId: string,
@@ -98,7 +99,7 @@ export class Calls {
       const listing = session.listed('tools') ?? session.list('tools').catch(() => undefined)
       const outcome = await session.call(request.tool, request.arguments, {
         timeoutMs: request.timeoutMs,
-        signal: cancel.signal,
+        canceller,
         onprogress: (progress) => {
           listener.onprogress?.(progress)
           events.emit({
@@ -145,7 +146,7 @@ export class Calls {
   /** True where there is such a call; a finished one stays as it is. */
   async cancel(id: string): Promise<boolean> {
     const running = this.#running.get(id)
-    running?.cancel.abort()
+    running?.canceller.cancel()
     return running !== undefined || (await this.find(id)) !== undefined
   }
 

@@ -1,7 +1,7 @@
 import type { Log } from '../log'
 import type { CallLimits, CallRecord, CallStore } from '../storage/store'
 
-const flushMs = 200
+const flushMs = 500
 
 /** Writes calls behind their answers, in batches: a call does not wait for the disk. */
 export class History {

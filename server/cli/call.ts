@@ -2,6 +2,7 @@ import { defaultTimeoutMs } from '#shared/connections/connection'
 import { type Doc, isDoc } from '#shared/tool/json'
 import { unrepresentableNumbers } from '#shared/tool/json-text'
 import { failureSentence, type Outcome } from '../connections/outcome'
+import { Canceller } from '../connections/peer'
 import { Session } from '../connections/session'
 import { created } from '../connections/settings'
 import { Traffic } from '../connections/traffic'
@@ -12,10 +13,10 @@ import { liveServer } from './live-server'
 
 /** One call to a live server: the result on standard output, words about it on standard error. */
 export async function runCall({ options, positionals }: Invocation): Promise<number> {
-  const [tool, ...more] = positionals
+  const [tool] = positionals
   const input = liveServer(options)
   if (!input) throw new UsageError('Say which server: --server "COMMAND ARGS…" or --url URL.')
-  if (tool === undefined || more.length > 0) throw new UsageError('Name one tool to call.')
+  if (tool === undefined) throw new UsageError('Name one tool to call.')
   const args = argumentsOf(text(options, 'arguments') ?? '{}')
   const json = formatOf(text(options, 'format')) === 'json'
   const timeoutMs = timeoutOf(text(options, 'timeout'))
@@ -26,11 +27,11 @@ export async function runCall({ options, positionals }: Invocation): Promise<num
     onstate: () => {},
     onlist: () => {},
   })
-  const stop = new AbortController()
-  process.once('SIGINT', () => stop.abort())
+  const canceller = new Canceller()
+  process.once('SIGINT', () => canceller.cancel())
   try {
     await session.connect(created(input, 'call', new Date().toISOString()))
-    return report(await session.call(tool, args, { timeoutMs, signal: stop.signal }), json)
+    return report(await session.call(tool, args, { timeoutMs, canceller }), json)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     for (const line of (error.data?.stderrTail as string[] | undefined) ?? []) say(`  ${line}`)

@@ -17,6 +17,10 @@ export type Command = {
   /** What follows the name, as it is written in the help. */
   usage: string
   does: string
+  /** How many words it takes besides its options; none where unset. */
+  words?: number
+  /** Whether a command line may follow behind `--`. */
+  rest?: true
   options: Record<string, Option>
   /** Loads what it needs only when it runs; answers with the exit status. */
   run(invocation: Invocation): Promise<number>

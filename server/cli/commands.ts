@@ -15,6 +15,7 @@ export const commands = [
     name: 'serve',
     usage: '[-- COMMAND ARGS…]',
     does: 'Starts the app and prints a link that opens it. With a command or a URL it opens with that server connected.',
+    rest: true,
     options: {
       port: { type: 'string', value: 'N', does: 'the port (4280, or the next free one)' },
       host: { type: 'string', value: 'ADDRESS', does: 'the loopback address to listen on (127.0.0.1)' },
@@ -39,6 +40,7 @@ export const commands = [
     name: 'call',
     usage: 'TOOL',
     does: 'Calls one tool of a live server and prints its result.',
+    words: 1,
     options: {
       ...server,
       arguments: { type: 'string', value: 'JSON', does: 'the arguments, a JSON object ({})' },

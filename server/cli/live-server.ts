@@ -33,7 +33,7 @@ function wordsOf(line: string | undefined): string[] | undefined {
 
 function hostOf(url: string): string {
   try {
-    return new URL(url).host
+    return new URL(url).host || url
   } catch {
     throw new UsageError(`--url ${url} is no URL.`)
   }

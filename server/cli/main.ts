@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { version } from '../../package.json'
-import { type Command, parseOptions, print, say, UsageError } from './command'
+import { type Command, type Invocation, parseOptions, print, say, UsageError } from './command'
 import { commands } from './commands'
 import { helpFor, overview } from './help'
 
@@ -27,12 +27,23 @@ export async function main(typed: readonly string[]): Promise<number> {
   }
   try {
     const { values, positionals } = parseArgs({ args: [...own], options: parseOptions(command), allowPositionals: true, strict: true })
-    return await command.run({ options: values, positionals, rest: dashes === -1 ? [] : words.slice(dashes + 1) })
+    const invocation = { options: values, positionals, rest: dashes === -1 ? [] : words.slice(dashes + 1) }
+    refuseStray(command, invocation)
+    return await command.run(invocation)
   } catch (error) {
     if (error instanceof UsageError || (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS'))
       return wrongUse((error as Error).message, command)
     throw error
   }
+}
+
+/** What a command has no use for is more likely a slip than a wish to have it ignored; so is a value that came out empty. */
+function refuseStray(command: Command, { options, positionals, rest }: Invocation): void {
+  const stray = positionals[command.words ?? 0] ?? (command.rest ? undefined : rest[0])
+  if (stray !== undefined)
+    throw new UsageError(`"${stray}" is not understood.${command.rest ? ' A command to connect to stands behind --.' : ''}`)
+  const empty = Object.keys(options).find((name) => options[name] === '')
+  if (empty) throw new UsageError(`--${empty} is empty: give it a value, or leave it out.`)
 }
 
 function wrongUse(sentence: string, command?: Command): number {

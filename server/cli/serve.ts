@@ -17,8 +17,7 @@ const place = {
   sampleCommand: { command: process.execPath, args: [fileURLToPath(new URL('cli.js', home)), 'sample'] },
 }
 
-export async function runServe({ options, positionals, rest }: Invocation): Promise<number> {
-  if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is not understood. A command to connect to stands behind --.`)
+export async function runServe({ options, rest }: Invocation): Promise<number> {
   const server = liveServer(options, rest)
   const config = configFrom(settings(options))
   const started = await serve(config, place).catch((error: unknown) => {

@@ -153,3 +153,9 @@ test('a modern server that wants what we do not offer says so', async () => {
   const { id } = await app.raw('modern-only')
   expect(await app.call(id, 'ask_city')).toMatchObject({ status: 'protocol_error', error: { code: -32021 } })
 })
+
+test('a modern server that wants to know the roots gets them, and its state back byte for byte', async () => {
+  const app = await testApp()
+  const { id } = await app.raw('modern-only')
+  expect(textOf(await app.call(id, 'ask_roots'))).toBe('{"roots":[]}')
+})

@@ -163,11 +163,7 @@ export class Session {
     }
     if (Object.keys(notifications).length === 0) return
     for (let failures = 0; failures < 5 && !live.ended.signal.aborted; failures++) {
-      const outcome = await live.peer.request(
-        'subscriptions/listen',
-        { notifications },
-        { timeoutMs: 0x7fffffff, signal: live.ended.signal },
-      )
+      const outcome = await live.peer.request('subscriptions/listen', { notifications }, { timeoutMs: 0x7fffffff })
       if (outcome.kind === 'error') return
       await delay(1000 * 2 ** failures, undefined, { signal: live.ended.signal, ref: false }).catch(() => {})
     }

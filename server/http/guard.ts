@@ -5,9 +5,11 @@ import type { Log } from '../log'
 import type { Auth } from './auth'
 import type { Env } from './env'
 import { AppError, errorResponse } from './errors'
+import { setHeader } from './headers'
 import { refusalPage } from './pages'
 
-export type Gate = { auth: Auth; log: Log /** Known once we listen. */; port(): number; closing(): boolean }
+/** `address` is known once we listen. */
+export type Gate = { auth: Auth; log: Log; address(): { url: string; port: number }; closing(): boolean }
 
 export const cookieName = (port: number) => `toolwright_${port}`
 
@@ -25,29 +27,34 @@ export function guard(gate: Gate): MiddlewareHandler<Env> {
       given !== undefined && /^[A-Za-z0-9_-]{8,64}$/.test(given) ? given : `${boot}-${(++count).toString().padStart(6, '0')}`
     c.set('correlationId', correlationId)
     c.set('log', gate.log)
-    c.header('x-correlation-id', correlationId)
-    c.header('x-content-type-options', 'nosniff')
-    c.header('cross-origin-resource-policy', 'same-origin')
+    setHeader(c, 'x-correlation-id', correlationId)
+    setHeader(c, 'x-content-type-options', 'nosniff')
+    setHeader(c, 'cross-origin-resource-policy', 'same-origin')
     const started = performance.now()
     const refused = refusal(c, gate)
     if (refused) c.res = isApi(c.req.path) ? errorResponse(c, refused) : refusalPage(c, refused)
     else await next()
-    gate.log.debug(
-      {
-        correlationId,
-        method: c.req.method,
-        path: c.req.path,
-        status: c.res.status,
-        ms: Math.round((performance.now() - started) * 10) / 10,
-      },
-      'request',
-    )
+    if (c.res.status >= 400 || gate.log.isLevelEnabled('trace')) logRequest(c, gate.log, started)
   }
+}
+
+/** A request that went well is worth a line only to those who follow every step. */
+function logRequest(c: Context<Env>, log: Log, started: number): void {
+  const { correlationId } = c.var
+  const line = {
+    correlationId,
+    method: c.req.method,
+    path: c.req.path,
+    status: c.res.status,
+    ms: Math.round((performance.now() - started) * 10) / 10,
+  }
+  if (c.res.status >= 400) log.info(line, 'request refused')
+  else log.trace(line, 'request')
 }
 
 function refusal(c: Context<Env>, gate: Gate): AppError | undefined {
   const { path } = c.req
-  const hosts = allowedHosts(gate.port())
+  const hosts = allowedHosts(gate.address())
   if (!hosts.includes(c.req.header('host') ?? '')) return new AppError('forbidden', 'This address is not one that Toolwright answers to.')
   if (gate.closing()) return new AppError('service_unavailable', 'Toolwright is shutting down.')
   if (isApi(path) && path !== '/api/health') {
@@ -65,14 +72,19 @@ function refusal(c: Context<Env>, gate: Gate): AppError | undefined {
   )
 }
 
-function isKnown(c: Context<Env>, { auth, port }: Gate): boolean {
+function isKnown(c: Context<Env>, { auth, address }: Gate): boolean {
   const bearer = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
   if (bearer !== undefined) return auth.isToken(bearer)
-  const cookie = getCookie(c, cookieName(port()))
+  const cookie = getCookie(c, cookieName(address().port))
   return cookie !== undefined && auth.isCookie(cookie)
 }
 
-function allowedHosts(port: number): string[] {
-  const names = ['127.0.0.1', 'localhost', '[::1]']
-  return port === 80 ? [...names, ...names.map((name) => `${name}:80`)] : names.map((name) => `${name}:${port}`)
+let known: { url: string; hosts: string[] } = { url: '', hosts: [] }
+
+/** Our own names with our port, and the address we were told to listen on. */
+function allowedHosts({ url, port }: { url: string; port: number }): string[] {
+  if (known.url === url) return known.hosts
+  const names = ['127.0.0.1', 'localhost', '[::1]', new URL(url).hostname]
+  known = { url, hosts: names.flatMap((name) => (port === 80 ? [name, `${name}:80`] : [`${name}:${port}`])) }
+  return known.hosts
 }

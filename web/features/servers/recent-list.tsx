@@ -2,6 +2,7 @@ import { IconServer2, IconTool } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { firstPanel } from '../../lib/panels'
 import { useNow } from '../../lib/now'
 import type { Recent } from '../../lib/recent'
 import { useRemembered } from '../../lib/remembered'
@@ -32,7 +33,7 @@ export function RecentList({ empty }: { empty: ReactNode }) {
               <time>{ago(at, now)}</time>
             </Link>
           ) : (
-            <Link to="/servers/$id/tools/$tool/$panel" params={{ id: server, tool, panel: 'definition' }} className={styles.row}>
+            <Link to="/servers/$id/tools/$tool/$panel" params={{ id: server, tool, panel: firstPanel }} className={styles.row}>
               <IconTool size={16} stroke={1.5} />
               <span>
                 <ServerText text={title ?? tool} /> <small>{names.get(server)}</small>

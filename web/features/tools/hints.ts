@@ -1,0 +1,61 @@
+import { type Doc, isDoc, member } from '#shared/tool/json'
+import { type HintName, hintNames } from '#shared/tool/node'
+
+export type HintTone = 'good' | 'bad' | 'calm' | 'warn' | 'neutral'
+
+/** What one hint comes to: said by the server, or implied by the protocol's default. */
+export type Hint = { name: HintName; value: boolean; explicit: boolean; words: string; tone: HintTone; follows: string }
+
+type Meaning = { words: string; tone: HintTone; follows: string }
+
+/** The protocol's own value where a server says nothing. */
+export const impliedValue: Record<HintName, boolean> = { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true }
+
+const meanings: Record<HintName, { true: Meaning; false: Meaning }> = {
+  readOnlyHint: {
+    true: { words: 'reads only', tone: 'good', follows: 'Many clients run it without asking.' },
+    false: { words: 'changes things', tone: 'neutral', follows: 'Clients may ask before it runs.' },
+  },
+  destructiveHint: {
+    true: { words: 'can destroy', tone: 'bad', follows: 'It may overwrite or delete; clients may ask before it runs.' },
+    false: { words: 'only adds', tone: 'neutral', follows: 'Nothing that is there is overwritten or deleted.' },
+  },
+  idempotentHint: {
+    true: { words: 'safe to repeat', tone: 'calm', follows: 'The same call again changes nothing further.' },
+    false: { words: 'not safe to repeat', tone: 'neutral', follows: 'The same call again may act a second time.' },
+  },
+  openWorldHint: {
+    true: { words: 'reaches outside', tone: 'warn', follows: 'It may deal with things beyond the server, such as the web.' },
+    false: { words: 'stays inside', tone: 'neutral', follows: 'It deals only with what the server itself holds.' },
+  },
+}
+
+export function hintOf(tool: Doc, name: HintName): Hint {
+  const annotations = member(tool, 'annotations')
+  const said = isDoc(annotations) ? member(annotations, name) : undefined
+  const explicit = typeof said === 'boolean'
+  const value = explicit ? said : impliedValue[name]
+  return { name, value, explicit, ...meanings[name][`${value}`] }
+}
+
+/** The hints that mean something for a tool: destroying and repeating say nothing about one that reads only. */
+export function hintsOf(tool: Doc): Hint[] {
+  const readsOnly = hintOf(tool, 'readOnlyHint').value
+  return hintNames.filter((name) => !readsOnly || name === 'readOnlyHint' || name === 'openWorldHint').map((name) => hintOf(tool, name))
+}
+
+export type Behaviour = 'reads-only' | 'can-destroy' | 'can-destroy-implied' | 'changes-things'
+
+export const behaviours: readonly { id: Behaviour; label: string }[] = [
+  { id: 'reads-only', label: 'Reads only' },
+  { id: 'can-destroy', label: 'Can destroy' },
+  { id: 'can-destroy-implied', label: 'Can destroy, implied' },
+  { id: 'changes-things', label: 'Changes things' },
+]
+
+export function behaviourOf(tool: Doc): Behaviour {
+  if (hintOf(tool, 'readOnlyHint').value) return 'reads-only'
+  const destructive = hintOf(tool, 'destructiveHint')
+  if (!destructive.value) return 'changes-things'
+  return destructive.explicit ? 'can-destroy' : 'can-destroy-implied'
+}

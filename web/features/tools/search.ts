@@ -1,0 +1,76 @@
+import { type Doc, isDoc, member } from '#shared/tool/json'
+import { type Field, fuzzyMatch, type Range, searchWords } from '../../lib/fuzzy'
+import type { ListedTool } from './queries'
+
+/** A tool that was found, and where its words matched. */
+export type Hit = { tool: ListedTool; score: number; title: readonly Range[]; name: readonly Range[]; /** A parameter or a piece of the description, where only that matched. */ elsewhere?: { text: string; marks: readonly Range[]; kind: 'parameter' | 'description' } }
+
+type Indexed = { tool: ListedTool; fields: Field[]; parameters: string; description: string }
+
+const indexes = new WeakMap<ListedTool, Indexed>()
+
+function indexed(tool: ListedTool): Indexed {
+  const known = indexes.get(tool)
+  if (known) return known
+  const parameters = parameterNames(tool.tool).join('  ')
+  const said = member(tool.tool, 'description')
+  const description = typeof said === 'string' ? said : ''
+  const made: Indexed = {
+    tool,
+    parameters,
+    description,
+    fields: [
+      { text: tool.title.toLowerCase(), weight: 4, loose: true },
+      { text: tool.name.toLowerCase(), weight: 4, loose: true },
+      { text: parameters.toLowerCase(), weight: 2 },
+      { text: description.toLowerCase(), weight: 1 },
+    ],
+  }
+  indexes.set(tool, made)
+  return made
+}
+
+function parameterNames(tool: Doc): string[] {
+  const schema = member(tool, 'inputSchema')
+  const properties = isDoc(schema) ? member(schema, 'properties') : undefined
+  return isDoc(properties) ? Object.keys(properties) : []
+}
+
+/** The tools that match, in the order of the list. */
+export function searchTools(tools: readonly ListedTool[], query: string): Hit[] {
+  const words = searchWords(query)
+  if (words.length === 0) return tools.map((tool) => ({ tool, score: 0, title: [], name: [] }))
+  return tools.flatMap((tool) => {
+    const { fields, parameters, description } = indexed(tool)
+    const match = fuzzyMatch(words, fields)
+    if (!match) return []
+    const [title = [], name = [], inParameters = [], inDescription = []] = match.ranges
+    const elsewhere = title.length + name.length > 0 ? undefined : (wordAround(parameters, inParameters) ?? excerpt(description, inDescription))
+    return [{ tool, score: match.score, title, name, ...(elsewhere && { elsewhere }) }]
+  })
+}
+
+type Elsewhere = NonNullable<Hit['elsewhere']>
+
+/** The parameter that matched, whole. */
+function wordAround(text: string, ranges: readonly Range[]): Elsewhere | undefined {
+  const first = ranges[0]
+  if (!first) return undefined
+  const start = text.lastIndexOf('  ', first[0]) + 2
+  const from = start === 1 ? 0 : start
+  const end = text.indexOf('  ', first[1])
+  return { kind: 'parameter', text: text.slice(from, end < 0 ? undefined : end), marks: [[first[0] - from, first[1] - from]] }
+}
+
+const before = 16
+const after = 40
+
+/** A piece of the description around the match. */
+function excerpt(text: string, ranges: readonly Range[]): Elsewhere | undefined {
+  const first = ranges[0]
+  if (!first) return undefined
+  const from = Math.max(0, first[0] - before)
+  const lead = from > 0 ? '…' : ''
+  const piece = lead + text.slice(from, first[1] + after).replace(/\s/g, ' ')
+  return { kind: 'description', text: piece, marks: [[first[0] - from + lead.length, first[1] - from + lead.length]] }
+}

@@ -1,0 +1,88 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
+import { firstPanel } from '../../lib/panels'
+import { count } from '../../lib/words'
+import { classes } from '../../ui/classes'
+import { ServerText } from '../../ui/server-text'
+import { Tip } from '../../ui/tip'
+import { HintIcon } from './hint-icons'
+import { type Hint, hintsOf } from './hints'
+import type { ListedTool } from './queries'
+import type { Row } from './rows'
+import styles from './tool-list.module.css'
+
+type Props = { row: Extract<Row, { kind: 'tool' }>; id: string; server: string; panel?: string | undefined; selected: boolean; active: boolean; top: number; onOpen(): void }
+
+/** One tool of the list: its title, its name where that differs, and what it is said to do. */
+export const ToolRow = memo(function ToolRow({ row, id, server, panel = firstPanel, selected, active, top, onOpen }: Props) {
+  const { tool, title, name, elsewhere } = row.hit
+  return (
+    <Link
+      to="/servers/$id/tools/$tool/$panel"
+      params={{ id: server, tool: tool.id, panel }}
+      search={true}
+      preload={false}
+      id={id}
+      role="treeitem"
+      tabIndex={-1}
+      aria-level={row.level}
+      aria-posinset={row.position}
+      aria-setsize={row.size}
+      aria-selected={selected}
+      className={classes(styles.tool, selected && styles.selected, active && styles.focused)}
+      style={{ top, height: row.height }}
+      onClick={onOpen}
+    >
+      <span className={styles.words}>
+        <span className={styles.title}>
+          <ServerText text={tool.title} marks={title} />
+        </span>
+        {elsewhere ? (
+          <span className={elsewhere.kind === 'parameter' ? styles.name : styles.excerpt}>
+            <ServerText text={elsewhere.text} marks={elsewhere.marks} />
+          </span>
+        ) : (
+          tool.title !== tool.name && (
+            <span className={styles.name}>
+              <ServerText text={tool.name} marks={name} />
+            </span>
+          )
+        )}
+      </span>
+      <Marks tool={tool} />
+    </Link>
+  )
+})
+
+/** Only what a reader looks for from afar: destroying, repeating, reaching outside, and what is wrong. */
+const isMarked = ({ name, value }: Hint) => name !== 'readOnlyHint' && value
+
+function Marks({ tool }: { tool: ListedTool }) {
+  return (
+    <span className={styles.marks}>
+      {tool.faults.length > 0 && (
+        <Tip
+          text={
+            <>
+              {count(tool.faults.length, 'fault')}: {tool.faults.map(({ message }) => message).join(' ')}
+            </>
+          }
+        >
+          <span className={styles.fault}>
+            <IconAlertTriangle size={14} stroke={1.7} aria-hidden="true" />
+            <span className="visually-hidden">{count(tool.faults.length, 'fault')}</span>
+          </span>
+        </Tip>
+      )}
+      {hintsOf(tool.tool)
+        .filter(isMarked)
+        .map((hint) => (
+          <span key={hint.name} className={classes(styles.mark, hint.explicit ? styles[hint.name] : styles.implied)} title={hint.explicit ? hint.words : `${hint.words}, implied`}>
+            <HintIcon hint={hint} />
+            <span className="visually-hidden">{hint.explicit ? hint.words : `${hint.words}, implied`}</span>
+          </span>
+        ))}
+    </span>
+  )
+}

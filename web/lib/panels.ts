@@ -1,0 +1,7 @@
+/** What can be seen of a tool, in the order of its tabs and of the keys 1, 2, …; a panel stands here once it is built. */
+export const panels = [{ id: 'definition', label: 'Definition' }] as const
+export type PanelId = (typeof panels)[number]['id']
+
+export const firstPanel: PanelId = panels[0].id
+
+export const isPanel = (id: string): id is PanelId => panels.some((panel) => panel.id === id)

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useConnection } from '../features/servers/queries'
+import { Definition } from '../features/tools/definition'
+import { toolsQuery } from '../features/tools/queries'
+import { ToolHead } from '../features/tools/tool-head'
+import { useCommands } from '../lib/commands'
+import { firstPanel, isPanel, panels } from '../lib/panels'
+import { noteRecent } from '../lib/recent'
+import { LinkButton } from '../ui/link-button'
+import { Notice } from '../ui/notice'
+import { Tabs } from '../ui/tabs'
+import { ServerHome } from './server-home'
+import styles from './tool-pane.module.css'
+import { ToolsButton } from './tools-button'
+
+/** One tool of a server: its head, and one panel of it at a time. */
+export function ToolPane() {
+  const { id = '', tool: toolId = '', panel = firstPanel } = useParams({ strict: false })
+  const connection = useConnection(id)
+  const { data: list } = useQuery(toolsQuery(id, connection?.state.status === 'ready'))
+  const navigate = useNavigate()
+  const tool = list?.tools.find((candidate) => candidate.id === toolId)
+  const chosen = isPanel(panel) ? panel : firstPanel
+  const show = (next: string) => void navigate({ to: '/servers/$id/tools/$tool/$panel', params: { id, tool: toolId, panel: next }, search: true })
+  useCommands(panels.map((each, index) => ({ id: `panel-${each.id}`, title: `Show ${each.label}`, section: 'This tool', keys: String(index + 1), run: () => show(each.id) })))
+  const title = tool?.title
+  useEffect(() => {
+    if (title !== undefined) noteRecent({ server: id, tool: toolId, title, at: Date.now() })
+  }, [id, toolId, title])
+
+  if (!list) return <ServerHome />
+  if (!tool) {
+    return (
+      <Notice title="This server has no such tool now" action={<LinkButton to="/servers/$id" params={{ id }} search={true}>Back to the server</LinkButton>}>
+        The list that was read last has no tool named <code>{toolId}</code>. It may have been renamed or removed.
+      </Notice>
+    )
+  }
+  return (
+    <div className={styles.pane}>
+      <ToolHead key={tool.id} tool={tool} before={<ToolsButton />} />
+      <Tabs label="Panels" tabs={panels} value={chosen} panelId="panel" onChange={show} />
+      <div id="panel" role="tabpanel" aria-label={panels.find(({ id }) => id === chosen)?.label} className={styles.panel}>
+        <Definition tool={tool} list={list} />
+      </div>
+    </div>
+  )
+}
