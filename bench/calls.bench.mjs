@@ -38,8 +38,8 @@ async function measure(context, era) {
 
   const taken = Object.fromEntries(atOnce.map((workers) => [workers, { proxied: [], direct: [] }]))
   for (let round = -warmUps; round < rounds; round++)
+    // Who goes first changes, so that neither always runs on a processor that the other has warmed.
     for (const workers of atOnce)
-      // Who goes first changes, so that neither always runs on a processor that the other has warmed.
       for (const side of round % 2 === 0 ? ['proxied', 'direct'] : ['direct', 'proxied']) {
         const turn = await takeTurn(sides[side], workers)
         if (round >= 0) taken[workers][side].push(turn)

@@ -26,8 +26,8 @@ test('arguments reach the server, and text is printed as text', async () => {
 
 test('the sample server answers in text and in JSON', async () => {
   const args = ['--arguments', '{"value":100,"from":"celsius","to":"fahrenheit"}']
-  expect(await call(sample, 'convert_units', ...args)).toMatchObject({ status: 0, stdout: expect.stringContaining('212') })
-  const { status, stdout } = await call(sample, 'convert_units', ...args, ...json)
+  expect(await call(sample, 'convert_value', ...args)).toMatchObject({ status: 0, stdout: expect.stringContaining('212') })
+  const { status, stdout } = await call(sample, 'convert_value', ...args, ...json)
   expect(status).toBe(0)
   expect(JSON.parse(stdout)).toMatchObject({ content: [{ type: 'text' }] })
 })

@@ -28,10 +28,15 @@ export async function runCall({ options, positionals }: Invocation): Promise<num
     onlist: () => {},
   })
   const canceller = new Canceller()
-  process.once('SIGINT', () => canceller.cancel())
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => {
+      canceller.cancel()
+      void session.close()
+    })
   try {
     await session.connect(created(input, 'call', new Date().toISOString()))
-    return report(await session.call(tool, args, { timeoutMs, canceller }), json)
+    const outcome = await session.call(tool, args, { timeoutMs, canceller })
+    return report(outcome, json, (words) => session.masker?.text(words) ?? words)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     for (const line of (error.data?.stderrTail as string[] | undefined) ?? []) say(`  ${line}`)
@@ -42,15 +47,15 @@ export async function runCall({ options, positionals }: Invocation): Promise<num
   }
 }
 
-function report(outcome: Outcome, json: boolean): number {
+function report(outcome: Outcome, json: boolean, masked: (words: string) => string): number {
   if (outcome.kind === 'disconnected' && !outcome.sent) {
-    say(outcome.reason)
+    say(masked(outcome.reason))
     return 2
   }
   if (outcome.kind !== 'result') {
     if (json)
       print(outcome.kind === 'error' ? `{"error":${outcome.text}}` : JSON.stringify({ error: { message: failureSentence(outcome) } }))
-    say(failureSentence(outcome))
+    say(masked(failureSentence(outcome)))
     return 1
   }
   print(json ? outcome.text : readable(outcome.result, outcome.text))

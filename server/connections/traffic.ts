@@ -25,8 +25,11 @@ export class Traffic {
     this.#changed('stderr', seq)
   }
 
-  /** The last things the process said, for an error message. */
-  tail(count = 20): string[] {
-    return this.lines.tail(count).map((line) => line.text)
+  /** The last lines since a given one, for an error message. */
+  tail(since: number, count = 20): string[] {
+    return this.lines
+      .tail(count)
+      .filter((line) => line.seq > since)
+      .map((line) => line.text)
   }
 }

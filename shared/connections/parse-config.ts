@@ -21,9 +21,8 @@ export function parseConfig(text: string): Pasted {
 
 function readJson(text: string): { value: Json } | { problem: string } {
   const plain = plainJson(text)
-  const tries = plain.startsWith('"') ? [`{${plain}}`] : [plain]
   try {
-    return { value: JSON.parse(tries[0] as string) as Json }
+    return { value: JSON.parse(plain.startsWith('"') ? `{${plain}}` : plain) as Json }
   } catch (error) {
     return { problem: `This JSON cannot be read: ${(error as Error).message.replace(/^JSON\.parse: /, '')}.` }
   }
@@ -41,7 +40,7 @@ function serversIn(value: Json): Found | undefined {
   const inputs = member(value, 'inputs')
   const named = (key: string, form: string) => {
     const inside = member(value, key)
-    return isDoc(inside) ? entriesOf(form, Object.entries(inside), inputs) : undefined
+    return isDoc(inside) ? entriesOf(form, membersOf(inside), inputs) : undefined
   }
   const mcp = member(value, 'mcp')
   return (
@@ -61,6 +60,7 @@ function serversIn(value: Json): Found | undefined {
 const entriesOf = (form: string, entries: [string | undefined, Json][], inputs?: Json): Found | undefined =>
   entries.length > 0 ? { form, entries, inputs } : undefined
 
+const membersOf = (document: Doc): [string, Json][] => Object.entries(document)
 const isServer = (value: Json): value is Doc => isDoc(value) && (text(value, 'command') !== undefined || urlOf(value) !== undefined)
 const text = (document: Doc, key: string): string | undefined => {
   const value = member(document, key)

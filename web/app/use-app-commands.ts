@@ -2,12 +2,14 @@ import { useNavigate } from '@tanstack/react-router'
 import { type Command, useCommands } from '../lib/commands'
 import { useRemembered } from '../lib/remembered'
 import { useTheme } from '../lib/theme'
+import { useUndo } from '../lib/undo'
 
 /** What can be done on every screen. */
 export function useAppCommands({ open }: { open(what: 'palette' | 'shortcuts'): void }): void {
   const navigate = useNavigate()
   const { theme, choose } = useTheme()
   const [folded, fold] = useRemembered<boolean | null>('rail-folded', null)
+  const undo = useUndo()
   const other = theme === 'dark' ? 'light' : 'dark'
   const commands: Command[] = [
     { id: 'palette', title: 'Search or run', section: 'Everywhere', keys: 'mod+k', unlisted: true, run: () => open('palette') },
@@ -18,6 +20,7 @@ export function useAppCommands({ open }: { open(what: 'palette' | 'shortcuts'): 
     { id: 'theme-system', title: 'Use the theme of the system', section: 'Everywhere', run: () => choose('system') },
     { id: 'fold-rail', title: folded ? 'Open the rail' : 'Fold the rail', section: 'Everywhere', keys: 'mod+b', run: () => fold(!folded) },
     { id: 'settings', title: 'Settings', section: 'Everywhere', run: () => void navigate({ to: '/settings' }) },
+    ...(undo ? [{ id: 'undo', title: `Undo: ${undo.label}`, section: 'Everywhere', keys: 'mod+z', run: undo.run }] : []),
   ]
   useCommands(commands)
 }

@@ -26,6 +26,8 @@ export function useKeyboard(): void {
       if (event.defaultPrevented || event.isComposing) return
       const keys = keysOf(event)
       if (isSingle(keys) && (isTyping(event.target) || document.querySelector('dialog[open], [popover]:popover-open[role=menu]') || !remembered('single-keys', true))) return
+      // A field has an undo of its own.
+      if (keys === 'mod+z' && isTyping(event.target)) return
       const command = currentCommands().findLast((candidate) => candidate.keys === keys)
       if (!command) return
       event.preventDefault()

@@ -1,7 +1,9 @@
-import { IconMoon, IconSearch, IconSun } from '@tabler/icons-react'
+import { IconCircleHalf2, IconSearch } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { runCommand } from '../lib/commands'
 import { useTheme } from '../lib/theme'
+import { useUndo } from '../lib/undo'
+import { Button } from './button'
 import { IconButton } from './icon-button'
 import { Keys } from './keys'
 import styles from './pane-header.module.css'
@@ -12,6 +14,7 @@ export function PaneHeader({ title, children, actions }: { title: ReactNode; chi
     <header className={styles.header}>
       <h1 className={styles.title}>{title}</h1>
       <div className={styles.facts}>{children}</div>
+      <UndoOffer />
       <button type="button" className={styles.search} onClick={() => runCommand('palette')}>
         <IconSearch size={16} stroke={1.6} className={styles.glass} aria-hidden="true" />
         <span className={styles.words}>Search or run</span>
@@ -29,7 +32,24 @@ function ThemeToggle() {
   const dark = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   return (
     <IconButton label={`Use the ${other} theme`} onClick={() => choose(other === dark ? 'system' : other)}>
-      {theme === 'dark' ? <IconSun size={16} stroke={1.6} /> : <IconMoon size={16} stroke={1.6} />}
+      <IconCircleHalf2 size={16} stroke={1.6} />
     </IconButton>
+  )
+}
+
+/** Where a delete can be taken back. */
+function UndoOffer() {
+  const undo = useUndo()
+  return (
+    <div role="status" className={undo ? styles.undo : undefined}>
+      {undo && (
+        <>
+          {undo.label} ·{' '}
+          <Button look="link" onClick={undo.run}>
+            Undo
+          </Button>
+        </>
+      )}
+    </div>
   )
 }

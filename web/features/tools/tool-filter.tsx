@@ -14,7 +14,7 @@ const groupingWords: Record<Grouping, string> = { behaviour: 'Behaviour', prefix
 /** Where a person types what they look for, and chooses how the list is grouped. */
 export function ToolFilter({ ref, text, onText, grouping, found, all, onDown }: Props) {
   const navigate = useNavigate()
-  const group = (group: Grouping) => void navigate({ to: '.', search: (search: object) => ({ ...search, group }), replace: true })
+  const group = (group: Grouping) => void navigate({ to: '.', search: (search) => ({ ...search, group }), replace: true })
   const onKeyDown = (event: React.KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'ArrowDown' || event.key === 'Enter') onDown()
     else if (event.key === 'Escape' && text !== '') onText('')

@@ -18,7 +18,7 @@ export function useQueryText(): { text: string; setText(text: string): void } {
     if (text === written.current) return
     const timer = setTimeout(() => {
       written.current = text
-      void navigate({ to: '.', search: (search: object) => ({ ...search, q: text || undefined }), replace: true })
+      void navigate({ to: '.', search: ({ q: _, ...search }) => ({ ...search, ...(text && { q: text }) }), replace: true })
     }, settleMs)
     return () => clearTimeout(timer)
   }, [text, navigate])
