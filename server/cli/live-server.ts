@@ -11,7 +11,14 @@ export function liveServer(options: OptionValues, command?: readonly string[]): 
   const input = words
     ? {
         name: nameFromCommand(words),
-        transport: { type: 'stdio', command: words[0], args: words.slice(1), env: pairs(texts(options, 'env'), '=', '--env NAME=VALUE') },
+        transport: {
+          type: 'stdio',
+          command: words[0],
+          args: words.slice(1),
+          env: pairs(texts(options, 'env'), '=', '--env NAME=VALUE'),
+          // What was typed means what it meant where it was typed, also when an app in another folder runs it.
+          cwd: process.cwd(),
+        },
       }
     : {
         name: hostOf(url as string),

@@ -20,6 +20,7 @@ const place = {
 export async function runServe({ options, rest }: Invocation): Promise<number> {
   const server = liveServer(options, rest)
   const config = configFrom(settings(options))
+  const stopped = untilStopped()
   const started = await serve(config, place).catch((error: unknown) => {
     if (!(error instanceof StorageError)) throw error
     say(error.message)
@@ -34,9 +35,12 @@ export async function runServe({ options, rest }: Invocation): Promise<number> {
   if (started.reaped > 0)
     say(`Ended ${started.reaped} server ${started.reaped === 1 ? 'process' : 'processes'} left behind by an earlier run.`)
   if (options['print-token']) say(started.deps.token)
-  const page = server ? await openServer({ pid: process.pid, url: started.url, token: started.deps.token }, server) : ''
-  show(started.link() + page, options)
-  await untilStopped()
+  const opened = server ? openServer({ pid: process.pid, url: started.url, token: started.deps.token }, server) : Promise.resolve('')
+  const page = await Promise.race([opened, stopped])
+  if (page !== undefined) {
+    show(started.link() + page, options)
+    await stopped
+  }
   say('Stopping…')
   await started.close()
   return 0
@@ -88,6 +92,7 @@ function isSame({ transport }: Connection, server: ConnectionInput): boolean {
     return (
       transport.command === given.command &&
       JSON.stringify(transport.args) === JSON.stringify(given.args) &&
+      transport.cwd === given.cwd &&
       Object.keys({ ...transport.env, ...given.env }).length === 0
     )
   }
