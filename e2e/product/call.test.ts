@@ -123,22 +123,21 @@ test('nothing is left behind, not even a server that ignores SIGTERM behind a wr
 })
 
 test.each([
-  ['in the middle of a call', [], ['SIGINT', 'SIGTERM', 'SIGHUP']],
-  ['before the server is up', ['--from-start'], ['SIGINT', 'SIGTERM']],
-] as const)('a call that is stopped %s ends its server at once', async (_, flags, signals) => {
+  ['in the middle of a call', '', ['SIGINT', 'SIGTERM', 'SIGHUP'], 1],
+  ['before the server is up', '--from-start', ['SIGINT', 'SIGTERM'], 2],
+] as const)('a call that is stopped %s ends its server at once', async (_, flag, signals, expected) => {
   for (const signal of signals) {
-    const log = join(freshFolder(), 'pid')
-    const server = `sh -c 'echo $$ > ${log}; exec node e2e/servers/silent.mjs ${flags.join(' ')}'`
-    const run = toolwright(['call', '--server', server, 'wait'], {
-      onstart: (pid) =>
-        void eventually(() => {
-          expect(readFileSync(`/proc/${readFileSync(log, 'utf8').trim()}/cmdline`, 'utf8')).toContain('silent.mjs')
-          process.kill(pid, signal)
-        }),
-    })
-    const { status, stdout, ms } = await run
-    expect({ signal, status, stdout }).toEqual({ signal, status: flags.length ? 2 : 1, stdout: '' })
+    const folder = freshFolder()
+    const [pidFile, seen] = [join(folder, 'pid'), join(folder, 'seen')]
+    const server = `sh -c 'echo $$ > ${pidFile}; exec node e2e/servers/silent.mjs ${flag} --log ${seen}'`
+    const stop = (pid: number) =>
+      eventually(() => {
+        expect(readFileSync(flag ? pidFile : seen, 'utf8')).toMatch(/\d|initialized/)
+        process.kill(pid, signal)
+      })
+    const { status, stdout, ms } = await toolwright(['call', '--server', server, 'wait'], { onstart: (pid) => void stop(pid) })
+    expect({ signal, status, stdout }).toEqual({ signal, status: expected, stdout: '' })
     expect(ms).toBeLessThan(6000)
-    expect(isRunning(Number(readFileSync(log, 'utf8')))).toBe(false)
+    expect(isRunning(Number(readFileSync(pidFile, 'utf8')))).toBe(false)
   }
 })

@@ -140,7 +140,8 @@ export class Calls {
     const structured = memberText(tail.resultText ?? '{}', 'structuredContent')
     if (structured === undefined)
       return { valid: false, errors: [{ at: '', message: 'The tool promises structured content, but the result has none.' }] }
-    return this.#deps.validator.validate(schema, structured)
+    const { valid, errors } = await this.#deps.validator.validate(schema, structured)
+    return { valid, errors: errors.map(({ at, message }) => ({ at, message })) }
   }
 
   /** True where there is such a call; a finished one stays as it is. */

@@ -20,7 +20,6 @@ const place = {
 export async function runServe({ options, rest }: Invocation): Promise<number> {
   const server = liveServer(options, rest)
   const config = configFrom(settings(options))
-  const stopped = untilStopped()
   const started = await serve(config, place).catch((error: unknown) => {
     if (!(error instanceof StorageError)) throw error
     say(error.message)
@@ -32,6 +31,7 @@ export async function runServe({ options, rest }: Invocation): Promise<number> {
     say(`Port ${config.port} is in use. Give another with --port, or leave it out to get the next free one.`)
     return 2
   }
+  const stopped = untilStopped()
   if (started.reaped > 0)
     say(`Ended ${started.reaped} server ${started.reaped === 1 ? 'process' : 'processes'} left behind by an earlier run.`)
   if (options['print-token']) say(started.deps.token)

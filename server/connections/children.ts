@@ -1,9 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { bootId, endGroup, members, startTime } from './processes'
 
-type Recorded = { pid: number; start: string; boot: string }
+/** Above 1: to a signal, the groups 0 and 1 mean our own and everyone. */
+const recorded = z.object({ pid: z.number().int().min(2), start: z.string().min(1), boot: z.string() })
+type Recorded = z.infer<typeof recorded>
 
 /** Remembers running children in the data folder, so that what outlives a killed program is ended at its next start. */
 export class Children {
@@ -16,9 +19,9 @@ export class Children {
   async add(pid: number): Promise<void> {
     const start = await startTime(pid)
     if (start === undefined) return
-    const recorded: Recorded = { pid, start, boot: await bootId() }
+    const record: Recorded = { pid, start, boot: await bootId() }
     mkdirSync(this.#folder, { recursive: true, mode: 0o700 })
-    writeFileSync(join(this.#folder, `${pid}.json`), JSON.stringify(recorded), { mode: 0o600 })
+    writeFileSync(join(this.#folder, `${pid}.json`), JSON.stringify(record), { mode: 0o600 })
   }
 
   remove(pid: number): void {
@@ -33,11 +36,11 @@ export class Children {
   }
 
   async #reapOne(file: string): Promise<boolean> {
-    const recorded = await readFile(file, 'utf8')
-      .then((text) => JSON.parse(text) as Recorded)
+    const record = await readFile(file, 'utf8')
+      .then((text) => recorded.parse(JSON.parse(text)))
       .catch(() => undefined)
-    const ours = recorded !== undefined && recorded.boot === (await bootId()) && (await isStillOurs(recorded))
-    if (ours) await endGroup(recorded.pid, 500)
+    const ours = record !== undefined && record.boot === (await bootId()) && (await isStillOurs(record))
+    if (ours) await endGroup(record.pid, 500)
     await rm(file, { force: true })
     return ours
   }

@@ -4,10 +4,13 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** When a process started, in a form that only has to be compared: a pid alone may belong to someone else by now. */
+/** When a process that runs started, in a form that only has to be compared: a pid alone may belong to someone else by now. */
 export async function startTime(pid: number): Promise<string | undefined> {
   try {
-    if (process.platform === 'linux') return (await stat(pid))?.start
+    if (process.platform === 'linux') {
+      const found = await stat(pid)
+      return found?.state === 'Z' ? undefined : found?.start
+    }
     if (process.platform === 'win32') return undefined
     return (await run('ps', ['-o', 'lstart=', '-p', String(pid)])).stdout.trim() || undefined
   } catch {

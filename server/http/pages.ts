@@ -42,7 +42,8 @@ export function pageRoutes(folder: string): Hono<Env> {
         c.header('cache-control', /-[\w-]{8,}\.\w+$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
         return c.body(new Uint8Array(content(path)), 200, { 'content-type': type })
       }
-      return html(c, '/index.html')
+      // Nobody asks who comes to the launch page and its files; the page itself is for those who are let in.
+      return path.startsWith('/launch/') ? c.notFound() : html(c, '/index.html')
     })
 }
 

@@ -52,7 +52,7 @@ function serversIn(value: Json): Found | undefined {
       ? entriesOf('one server', [[undefined, value]], inputs)
       : entriesOf(
           'a map of servers',
-          Object.entries(value).filter(([, entry]) => isServer(entry)),
+          membersOf(value).filter(([, entry]) => isServer(entry)),
         ))
   )
 }

@@ -33,7 +33,7 @@ export function HomePage() {
           <h2 className={styles.title}>See what a tool really says, and try it</h2>
           <p className={styles.lead}>Connect an MCP server to read and try its tools. It works offline, on this machine, with no account.</p>
           <div className={styles.cards}>
-            <Card icon={<IconFlask size={18} stroke={1.5} />} title="Try the sample server" text="Eighteen tools that show every kind of field, result and error. It ships with Toolwright and connects at once.">
+            <Card icon={<IconFlask size={18} stroke={1.5} />} title="Try the sample server" text="A small weather service whose tools show every kind of field, result and error. It ships with Toolwright and connects at once.">
               <Button look="primary" onClick={start} aria-busy={sample.isPending}>
                 Connect the sample <Keys keys="1" />
               </Button>

@@ -1,0 +1,45 @@
+import { addressOf } from './address'
+import { placeholdersIn } from '#shared/connections/placeholders'
+import type { Ask } from '#shared/connections/parse-pasted'
+import { commandWarnings } from '#shared/connections/warnings'
+import { CopyButton } from '../../ui/copy-button'
+import { CommandText } from './command-text'
+import { type Draft, transportOf } from './draft'
+import styles from './run-preview.module.css'
+
+type Props = { drafts: readonly Draft[]; asks?: readonly Ask[]; uncovered: ReadonlySet<string> }
+
+/** Word for word what will be started or asked, with what to know about it. */
+export function RunPreview({ drafts, asks = [], uncovered }: Props) {
+  const transports = drafts.map((draft) => ({ name: draft.name, transport: transportOf(draft) }))
+  const notices = transports.flatMap(({ name, transport }) => [
+    ...(transport.type === 'stdio' ? commandWarnings(transport.command, transport.args).map(({ level, message }) => ({ name, level, message })) : []),
+    ...placeholdersIn(transport, asks).map(({ text, where, says }) => ({ name, level: 'danger' as const, message: `${text} in ${where} stands for ${says}. Put the value itself there; nothing fills it in.` })),
+  ])
+  return (
+    <section aria-label="Exactly this will run">
+      <div className={styles.head}>
+        <h3>Exactly this will run</h3>
+        <span>no shell, as you</span>
+        <CopyButton label="Copy what will run" text={transports.map(({ transport }) => addressOf(transport)).join('\n')} />
+      </div>
+      <div className={styles.box}>
+        {transports.map(({ name, transport }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat while they are edited
+          <div key={index} className={styles.one}>
+            {drafts.length > 1 && <span className={styles.name}>{name}</span>}
+            <CommandText transport={transport} uncovered={uncovered} />
+          </div>
+        ))}
+      </div>
+      <ul className={styles.notices}>
+        {notices.map(({ name, level, message }) => (
+          <li key={`${name} ${message}`} className={level === 'danger' ? styles.danger : undefined}>
+            {drafts.length > 1 && `${name}: `}
+            {message}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import { IconRefresh } from '@tabler/icons-react'
+import { Outlet } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { ServerFacts } from '../features/servers/server-facts'
+import { ServerMenu } from '../features/servers/server-menu'
+import { useRefreshTools } from '../features/tools/queries'
+import { useCommands } from '../lib/commands'
+import { narrow, useMedia } from '../lib/media'
+import { noteRecent } from '../lib/recent'
+import { remember, remembered, useRemembered } from '../lib/remembered'
+import { classes } from '../ui/classes'
+import { IconButton } from '../ui/icon-button'
+import { LinkButton } from '../ui/link-button'
+import { Notice } from '../ui/notice'
+import { PaneHeader } from '../ui/pane-header'
+import { Skeleton } from '../ui/skeleton'
+import { Splitter } from '../ui/splitter'
+import styles from './server-page.module.css'
+import { ToolColumn } from './tool-column'
+import { useServer } from './use-server'
+
+const columnWidth = { min: 200, max: 560, start: 280 }
+
+/** A server: its state on top, its tools at the left, and what was chosen of them. */
+export function ServerPage() {
+  const { id, connection, tools } = useServer()
+  const refresh = useRefreshTools(id)
+  const tight = useMedia(narrow.list)
+  const [width, setWidth] = useRemembered('tool-column', columnWidth.start)
+  const ready = connection?.state.status === 'ready'
+  const amount = tools.data?.tools.length
+  const known = Boolean(connection)
+  useCommands(ready ? [{ id: 'refresh', title: 'Read the tool list again', section: 'This server', run: () => refresh.mutate() }] : [])
+  useEffect(() => {
+    if (known) noteRecent({ server: id, at: Date.now() })
+  }, [known, id])
+  useEffect(() => {
+    if (amount !== undefined) remember('tool-counts', { ...remembered<Record<string, number>>('tool-counts', {}), [id]: amount })
+  }, [id, amount])
+
+  if (connection === undefined) return <Skeleton label="Reading the server" />
+  if (connection === null) {
+    return (
+      <>
+        <PaneHeader title="Not here" />
+        <Notice title="There is no such server" action={<LinkButton to="/">Go home</LinkButton>}>
+          It was deleted, or the link is from another machine.
+        </Notice>
+      </>
+    )
+  }
+  return (
+    <>
+      <PaneHeader
+        title={connection.name}
+        actions={
+          <>
+            {ready && (
+              <IconButton label="Read the tool list again" onClick={() => refresh.mutate()} className={refresh.isPending ? styles.turning : undefined}>
+                <IconRefresh size={16} stroke={1.6} />
+              </IconButton>
+            )}
+            <ServerMenu connection={connection} />
+          </>
+        }
+      >
+        <ServerFacts connection={connection} tools={amount} listedAt={tools.data?.listedAt} />
+      </PaneHeader>
+      <div className={styles.body}>
+        {!tight && (
+          <>
+            <div className={styles.column} style={{ width }}>
+              <ToolColumn />
+            </div>
+            <Splitter label="Width of the tool list" value={width} {...columnWidth} onChange={setWidth} />
+          </>
+        )}
+        <div className={classes(styles.main)}>
+          <Outlet />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams, useSearch } from '@tanstack/react-router'
+import { useConnection } from '../features/servers/queries'
+import { toolsQuery } from '../features/tools/queries'
+
+/** The server that the address names, with its tools. */
+export function useServer() {
+  const { id = '', tool, panel } = useParams({ strict: false })
+  const { group = 'behaviour' } = useSearch({ strict: false })
+  const connection = useConnection(id)
+  const tools = useQuery(toolsQuery(id, connection?.state.status === 'ready'))
+  return { id, tool, panel, grouping: group, connection, tools }
+}
