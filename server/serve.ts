@@ -7,8 +7,10 @@ import { app } from './app'
 import type { Config } from './config'
 import { closeDeps, type Deps, openDeps, type Surroundings } from './deps'
 import { launchLink } from './http/launch-routes'
+import { lingering } from './http/lingering'
 import { announce, lock, withdraw } from './instance'
 import { openLog } from './log'
+import { StorageError } from './storage/error'
 
 export type Served = { url: string; deps: Deps; link(): string; reaped: number; close(): Promise<void> }
 /** `occupied`: an app runs on this data folder already; `port`: the port that was asked for is taken. */
@@ -18,8 +20,7 @@ const dayMs = 24 * 3600_000
 
 /** Starts the app and settles when it can be used. */
 export async function serve(config: Config, surroundings: Surroundings & { pages: string }): Promise<Served | ServeFailure> {
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
-  const unlock = await lock(config.dataDir)
+  const unlock = await claim(config.dataDir)
   if (!unlock) return { failed: 'occupied' }
   const { log, close: closeLog } = openLog({ file: join(config.dataDir, 'toolwright.log'), level: config.logLevel })
   const deps = await openDeps(config, log, surroundings).catch((error: unknown) => {
@@ -32,7 +33,7 @@ export async function serve(config: Config, surroundings: Surroundings & { pages
   let closing = false
   const place = { port: 0, url: 'http://127.0.0.1:0' }
   const handler = app(deps, { address: () => place, pages: surroundings.pages, closing: () => closing })
-  const server = createServer(getRequestListener(handler.fetch))
+  const server = createServer(lingering(getRequestListener(handler.fetch)))
   server.requestTimeout = 0
   const port = await listen(server, config)
   const close = async () => {
@@ -56,6 +57,18 @@ export async function serve(config: Config, surroundings: Surroundings & { pages
   log.info({ url: place.url, pid: process.pid, reaped }, 'started')
   void tidy(deps)
   return { url: place.url, deps, reaped, link: () => launchLink(place.url, deps.auth.newKey()), close }
+}
+
+/** The data folder, made if it is not there, for us alone. */
+async function claim(dataDir: string): Promise<(() => void) | undefined> {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    return await lock(dataDir)
+  } catch (error) {
+    throw new StorageError(`The data folder ${dataDir} cannot be used: ${(error as Error).message}. Give another with --data.`, {
+      cause: error,
+    })
+  }
 }
 
 /** Forgets what was deleted a month ago and thins old versions. */

@@ -122,6 +122,20 @@ test('nothing is left behind, not even a server that ignores SIGTERM behind a wr
   expect([wrapper, server].filter((pid) => isRunning(Number(pid)))).toEqual([])
 })
 
+test('a reader that has seen enough is no failure, and the server ends all the same', async () => {
+  const log = join(freshFolder(), 'pid')
+  const server = `sh -c 'echo $$ > ${log}; exec node e2e/servers/big.mjs'`
+  const child = spawn(process.execPath, ['bin/toolwright.js', 'call', 'big', '--server', server], { cwd: root })
+  let words = ''
+  child.stderr.on('data', (text: Buffer) => {
+    words += text
+  })
+  child.stdout.once('data', () => child.stdout.destroy())
+  const [status] = await once(child, 'close')
+  expect({ status, words }).toEqual({ status: 0, words: '' })
+  expect(isRunning(Number(readFileSync(log, 'utf8')))).toBe(false)
+})
+
 test.each([
   ['in the middle of a call', '', ['SIGINT', 'SIGTERM', 'SIGHUP'], 1],
   ['before the server is up', '--from-start', ['SIGINT', 'SIGTERM'], 2],

@@ -47,6 +47,7 @@ const wrongUse: [string, string[], RegExp][] = [
   ['a URL of another kind', ['serve', '--url', 'file:///etc/passwd'], /--url file:/],
   ['a variable without a name', ['serve', '--env', '=x', '--', 'node'], /not of the form --env/],
   ['an empty data folder', ['serve', '--data', ''], /--data/],
+  ['a data folder that is a file', ['serve', '--data', 'package.json'], /The data folder package.json cannot be used/],
   ['a database that is none', ['serve', '--database-url', 'nonsense'], /database/i],
   ['a format that does not exist', ['link', '--format', 'xml'], /--format must be text or json/],
 ]

@@ -83,11 +83,12 @@ const json = { 'Content-Type': 'application/json' }
 
 test('a body that announces its size is refused before it is read, and the refusal arrives', async () => {
   const head = request('POST /api/connections', { ...own, ...json, 'Content-Length': String(tooLarge.length) })
-  const { status, body } = await rawHttp(product.url, head, tooLarge)
-  expect(status, body).toBe(413)
-  expect(JSON.parse(body)).toMatchObject({ error: { code: 'too_large' } })
-  const silent = await rawHttp(product.url, head)
-  expect(silent.status).toBe(413)
+  for (let round = 1; round <= 5; round++) {
+    const { status, body } = await rawHttp(product.url, head, tooLarge)
+    expect(status, `round ${round}`).toBe(413)
+    expect(JSON.parse(body)).toMatchObject({ error: { code: 'too_large' } })
+  }
+  expect((await rawHttp(product.url, head)).status).toBe(413)
 })
 
 test('a body without a size is refused when it has grown too large, and the refusal arrives', async () => {
@@ -101,6 +102,7 @@ test('a large body without the token is refused and not waited for', async () =>
   const { Host = '' } = own
   const head = request('POST /api/connections', { Host, ...json, 'Content-Length': String(tooLarge.length) })
   expect((await rawHttp(product.url, head)).status).toBe(401)
+  expect((await rawHttp(product.url, head, tooLarge)).status).toBe(401)
 })
 
 test('a body that comes slowly holds nobody up, and one that breaks off harms nobody', async () => {

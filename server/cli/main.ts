@@ -52,6 +52,9 @@ function wrongUse(sentence: string, command?: Command): number {
   return 2
 }
 
+/** A reader that has seen enough (`| head`) is no failure: what was begun is still brought to its end. */
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+
 /** Exits by itself once nothing is left to do, so that standard output is always written to its end. */
 main(process.argv.slice(2)).then(
   (status) => {

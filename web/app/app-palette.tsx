@@ -29,7 +29,16 @@ export function AppPalette({ onClose }: { onClose(): void }) {
       ),
       ...commands
         .filter(({ unlisted }) => !unlisted)
-        .map(({ id, title, section, keys, run }): Entry => ({ id: `command ${id}`, section: section === 'Everywhere' ? 'Commands' : section, text: title, ...(keys && { keys }), icon: 'command', run })),
+        .map(
+          ({ id, title, section, keys, run }): Entry => ({
+            id: `command ${id}`,
+            section: section === 'Everywhere' ? 'Commands' : section,
+            text: title,
+            ...(keys && { keys }),
+            icon: 'command',
+            run,
+          }),
+        ),
       ...servers.flatMap(({ id, name }) =>
         (queryClient.getQueryData<ToolList>(toolsQuery(id, false).queryKey)?.tools ?? []).map(
           (tool): Entry => ({

@@ -68,7 +68,13 @@ function AddServer() {
 
 function Destination({ folded, label, icon, to }: { folded: boolean; label: string; icon: React.ReactNode; to: '/' }) {
   const link = (
-    <Link to={to} activeOptions={{ exact: true }} className={styles.row} activeProps={{ className: classes(styles.row, styles.active), 'aria-current': 'page' }} {...(folded && { 'aria-label': label })}>
+    <Link
+      to={to}
+      activeOptions={{ exact: true }}
+      className={styles.row}
+      activeProps={{ className: classes(styles.row, styles.active), 'aria-current': 'page' }}
+      {...(folded && { 'aria-label': label })}
+    >
       {icon}
       {!folded && <span>{label}</span>}
     </Link>

@@ -1,12 +1,16 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { readSearch, type ToolSearch, toolSearch, writeSearch } from '../lib/search'
-import { Frame } from './frame'
 import { CrashPage } from '../pages/crash-page'
 import { NotFoundPage } from '../pages/not-found-page'
+import { Frame } from './frame'
 
 const root = createRootRoute({ component: Frame, notFoundComponent: NotFoundPage })
 
-const home = createRoute({ getParentRoute: () => root, path: '/', component: lazyRouteComponent(() => import('../pages/home-page'), 'HomePage') })
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  component: lazyRouteComponent(() => import('../pages/home-page'), 'HomePage'),
+})
 
 const settings = createRoute({
   getParentRoute: () => root,

@@ -8,7 +8,14 @@ export function useCopy(): { copied: boolean; copy(text: string): void } {
     const timer = setTimeout(() => setCopied(false), 1500)
     return () => clearTimeout(timer)
   }, [copied])
-  const copy = useCallback((text: string) => void navigator.clipboard.writeText(text).then(() => setCopied(true), () => setCopied(false)), [])
+  const copy = useCallback(
+    (text: string) =>
+      void navigator.clipboard.writeText(text).then(
+        () => setCopied(true),
+        () => setCopied(false),
+      ),
+    [],
+  )
   return { copied, copy }
 }
 

@@ -14,13 +14,22 @@ describe('search', () => {
   })
 
   test('wants every word, in any order', () => {
-    expect(match('weather get', 'get_weather')?.ranges[0]).toEqual([[0, 3], [4, 11]])
+    expect(match('weather get', 'get_weather')?.ranges[0]).toEqual([
+      [0, 3],
+      [4, 11],
+    ])
     expect(match('weather set', 'get_weather')).toBeUndefined()
   })
 
   test('finds the first letters of words', () => {
-    expect(match('gw', 'get_weather')?.ranges[0]).toEqual([[0, 1], [4, 5]])
-    expect(match('gewe', 'get_weather')?.ranges[0]).toEqual([[0, 2], [4, 6]])
+    expect(match('gw', 'get_weather')?.ranges[0]).toEqual([
+      [0, 1],
+      [4, 5],
+    ])
+    expect(match('gewe', 'get_weather')?.ranges[0]).toEqual([
+      [0, 2],
+      [4, 6],
+    ])
     expect(match('ew', 'get_weather')).toBeUndefined()
   })
 

@@ -33,7 +33,10 @@ function placeOf(word: string, { text, loose }: Field): { score: number; ranges:
   if (first >= 0) {
     const at = wordStart(text, word, first)
     const whole = text.length === word.length
-    return { score: whole ? 100 : at >= 0 ? (at === 0 ? 80 : 70) : 50, ranges: [[at >= 0 ? at : first, (at >= 0 ? at : first) + word.length]] }
+    return {
+      score: whole ? 100 : at >= 0 ? (at === 0 ? 80 : 70) : 50,
+      ranges: [[at >= 0 ? at : first, (at >= 0 ? at : first) + word.length]],
+    }
   }
   const ranges = loose ? gapped(word, text) : undefined
   return ranges && { score: Math.max(1, 30 - ranges.length * 4), ranges }

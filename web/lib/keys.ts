@@ -8,7 +8,13 @@ export const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
 export function keysOf(event: Pick<KeyboardEvent, 'key' | 'metaKey' | 'ctrlKey' | 'altKey' | 'shiftKey'>): string {
   const mod = isMac ? event.metaKey : event.ctrlKey
   const key = event.key.toLowerCase()
-  const parts = [mod && 'mod', event.altKey && 'alt', event.shiftKey && key.length > 1 && 'shift', event.shiftKey && mod && key.length === 1 && 'shift', key]
+  const parts = [
+    mod && 'mod',
+    event.altKey && 'alt',
+    event.shiftKey && key.length > 1 && 'shift',
+    event.shiftKey && mod && key.length === 1 && 'shift',
+    key,
+  ]
   return parts.filter(Boolean).join('+')
 }
 
@@ -16,7 +22,10 @@ const isSingle = (keys: string) => !keys.includes('mod+') && !keys.includes('alt
 
 /** Where typing means text: single keys belong to the field. */
 export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'))
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'))
+  )
 }
 
 /** The one listener that turns keys into commands; the command offered last wins. */
@@ -25,7 +34,13 @@ export function useKeyboard(): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return
       const keys = keysOf(event)
-      if (isSingle(keys) && (isTyping(event.target) || document.querySelector('dialog[open], [popover]:popover-open[role=menu]') || !remembered('single-keys', true))) return
+      if (
+        isSingle(keys) &&
+        (isTyping(event.target) ||
+          document.querySelector('dialog[open], [popover]:popover-open[role=menu]') ||
+          !remembered('single-keys', true))
+      )
+        return
       // A field has an undo of its own.
       if (keys === 'mod+z' && isTyping(event.target)) return
       const command = currentCommands().findLast((candidate) => candidate.keys === keys)

@@ -16,7 +16,8 @@ export function CrashPage({ error, reset }: ErrorComponentProps) {
         </>
       }
     >
-      It is our fault, and nothing that you saved is touched. What went wrong: <code>{error instanceof Error ? error.message : String(error)}</code>
+      It is our fault, and nothing that you saved is touched. What went wrong:{' '}
+      <code>{error instanceof Error ? error.message : String(error)}</code>
     </Notice>
   )
 }

@@ -1,7 +1,7 @@
 import { IconClockHour4, IconFlask, IconPlugConnected } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { RecentList } from '../features/servers/recent-list'
 import { useConnect, useSample } from '../features/servers/queries'
+import { RecentList } from '../features/servers/recent-list'
 import { useCommands } from '../lib/commands'
 import { Button } from '../ui/button'
 import { Keys } from '../ui/keys'
@@ -23,7 +23,14 @@ export function HomePage() {
     })
   useCommands([
     { id: 'sample', title: 'Connect the sample server', section: 'Home', keys: '1', run: start },
-    { id: 'home-add-server', title: 'Add a server', section: 'Home', keys: '2', unlisted: true, run: () => void navigate({ to: '/servers/new' }) },
+    {
+      id: 'home-add-server',
+      title: 'Add a server',
+      section: 'Home',
+      keys: '2',
+      unlisted: true,
+      run: () => void navigate({ to: '/servers/new' }),
+    },
   ])
   return (
     <>
@@ -31,14 +38,24 @@ export function HomePage() {
       <div className={styles.scroll}>
         <div className={styles.page}>
           <h2 className={styles.title}>See what a tool really says, and try it</h2>
-          <p className={styles.lead}>Connect an MCP server to read and try its tools. It works offline, on this machine, with no account.</p>
+          <p className={styles.lead}>
+            Connect an MCP server to read and try its tools. It works offline, on this machine, with no account.
+          </p>
           <div className={styles.cards}>
-            <Card icon={<IconFlask size={18} stroke={1.5} />} title="Try the sample server" text="A small weather service whose tools show every kind of field, result and error. It ships with Toolwright and connects at once.">
+            <Card
+              icon={<IconFlask size={18} stroke={1.5} />}
+              title="Try the sample server"
+              text="A small weather service whose tools show every kind of field, result and error. It ships with Toolwright and connects at once."
+            >
               <Button look="primary" onClick={start} aria-busy={sample.isPending}>
                 Connect the sample <Keys keys="1" />
               </Button>
             </Card>
-            <Card icon={<IconPlugConnected size={18} stroke={1.5} />} title="Connect a server" text="Paste a command, a URL or an mcp.json. You see the full command before anything runs.">
+            <Card
+              icon={<IconPlugConnected size={18} stroke={1.5} />}
+              title="Connect a server"
+              text="Paste a command, a URL or an mcp.json. You see the full command before anything runs."
+            >
               <LinkButton to="/servers/new">
                 Add a server <Keys keys="2" />
               </LinkButton>
@@ -64,9 +81,7 @@ export function HomePage() {
         </div>
       </div>
       <PaneFoot>
-        <span>
-          Listening on {location.host} · data on this machine · no telemetry
-        </span>
+        <span>Listening on {location.host} · data on this machine · no telemetry</span>
       </PaneFoot>
     </>
   )

@@ -9,7 +9,8 @@ export function ServerHome() {
   const { connection, tools } = useServer()
   if (!connection) return null
   const { state } = connection
-  const before = <ToolsButton />
+  // Where there is no list yet, a button for it would lead nowhere.
+  const before = tools.data && <ToolsButton />
   switch (state.status) {
     case 'failed':
       return <FailedView connection={connection} failed={state} before={before} />

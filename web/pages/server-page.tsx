@@ -56,7 +56,11 @@ export function ServerPage() {
         actions={
           <>
             {ready && (
-              <IconButton label="Read the tool list again" onClick={() => refresh.mutate()} className={refresh.isPending ? styles.turning : undefined}>
+              <IconButton
+                label="Read the tool list again"
+                onClick={() => refresh.mutate()}
+                className={refresh.isPending ? styles.turning : undefined}
+              >
                 <IconRefresh size={16} stroke={1.6} />
               </IconButton>
             )}

@@ -20,5 +20,15 @@ export function ToolColumn({ onOpen }: { onOpen?(): void }) {
     ) : (
       <Skeleton label="Reading the tools" rows={9} tall />
     )
-  return <ToolBrowser server={id} list={tools.data} grouping={grouping} selected={tool} panel={panel} empty={empty} {...(onOpen && { onOpen })} />
+  return (
+    <ToolBrowser
+      server={id}
+      list={tools.data}
+      grouping={grouping}
+      selected={tool}
+      panel={panel}
+      empty={empty}
+      {...(onOpen && { onOpen })}
+    />
+  )
 }

@@ -23,8 +23,17 @@ export function ToolPane() {
   const navigate = useNavigate()
   const tool = list?.tools.find((candidate) => candidate.id === toolId)
   const chosen = isPanel(panel) ? panel : firstPanel
-  const show = (next: string) => void navigate({ to: '/servers/$id/tools/$tool/$panel', params: { id, tool: toolId, panel: next }, search: true })
-  useCommands(panels.map((each, index) => ({ id: `panel-${each.id}`, title: `Show ${each.label}`, section: 'This tool', keys: String(index + 1), run: () => show(each.id) })))
+  const show = (next: string) =>
+    void navigate({ to: '/servers/$id/tools/$tool/$panel', params: { id, tool: toolId, panel: next }, search: true })
+  useCommands(
+    panels.map((each, index) => ({
+      id: `panel-${each.id}`,
+      title: `Show ${each.label}`,
+      section: 'This tool',
+      keys: String(index + 1),
+      run: () => show(each.id),
+    })),
+  )
   const title = tool?.title
   useEffect(() => {
     if (title !== undefined) noteRecent({ server: id, tool: toolId, title, at: Date.now() })
@@ -33,7 +42,14 @@ export function ToolPane() {
   if (!list) return <ServerHome />
   if (!tool) {
     return (
-      <Notice title="This server has no such tool now" action={<LinkButton to="/servers/$id" params={{ id }} search={true}>Back to the server</LinkButton>}>
+      <Notice
+        title="This server has no such tool now"
+        action={
+          <LinkButton to="/servers/$id" params={{ id }} search={true}>
+            Back to the server
+          </LinkButton>
+        }
+      >
         The list that was read last has no tool named <code>{toolId}</code>. It may have been renamed or removed.
       </Notice>
     )

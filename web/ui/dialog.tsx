@@ -7,10 +7,15 @@ type Props = { label: string; top?: boolean; className?: string | undefined; onC
 /** What stands over the page. The browser keeps the focus inside, closes it with Esc and gives the focus back. */
 export function Dialog({ label, top = false, className, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const closing = useRef(false)
   useEffect(() => {
     const element = dialog.current
     element?.showModal()
-    return () => element?.close()
+    // Closing gives the focus back; that it was we who closed it needs no telling.
+    return () => {
+      closing.current = true
+      element?.close()
+    }
   }, [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself; the click is on what lies behind it
@@ -18,7 +23,7 @@ export function Dialog({ label, top = false, className, onClose, children }: Pro
       ref={dialog}
       aria-label={label}
       className={classes(styles.dialog, top && styles.top, className)}
-      onClose={onClose}
+      onClose={() => !closing.current && onClose()}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className={styles.inside}>{children}</div>

@@ -5,7 +5,17 @@ import styles from './field.module.css'
 type FieldIds = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }
 
 /** A label, a control, and a word where something is wrong with it. */
-export function Field({ label, hint, error, children }: { label: string; hint?: ReactNode; error?: string | undefined; children(ids: FieldIds): ReactNode }) {
+export function Field({
+  label,
+  hint,
+  error,
+  children,
+}: {
+  label: string
+  hint?: ReactNode
+  error?: string | undefined
+  children(ids: FieldIds): ReactNode
+}) {
   const id = useId()
   return (
     <div className={styles.field}>
@@ -26,7 +36,9 @@ export function Field({ label, hint, error, children }: { label: string; hint?: 
 }
 
 export function TextInput({ className, mono = false, ...rest }: ComponentProps<'input'> & { mono?: boolean }) {
-  return <input type="text" autoComplete="off" spellCheck={false} className={classes(styles.input, mono && styles.mono, className)} {...rest} />
+  return (
+    <input type="text" autoComplete="off" spellCheck={false} className={classes(styles.input, mono && styles.mono, className)} {...rest} />
+  )
 }
 
 export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {

@@ -1,14 +1,10 @@
-import { visibleParts } from '../lib/visible-text'
 import type { Range } from '../lib/fuzzy'
+import { visibleParts } from '../lib/visible-text'
 import styles from './server-text.module.css'
 
 /** Words of a server: never in our own voice, in their own direction, with nothing hidden in them. */
 export function ServerText({ text, marks = [] }: { text: string; marks?: readonly Range[] }) {
-  return (
-    <bdi dir="auto">
-      {marks.length === 0 ? <Visible text={text} /> : marked(text, marks)}
-    </bdi>
-  )
+  return <bdi dir="auto">{marks.length === 0 ? <Visible text={text} /> : marked(text, marks)}</bdi>
 }
 
 function marked(text: string, marks: readonly Range[]) {

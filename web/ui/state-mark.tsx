@@ -13,7 +13,10 @@ export const statusWords: Record<ConnectionStatus, string> = {
 /** Where a server stands, as a shape as well as a colour. */
 export function StateMark({ status, named = true, size = 10 }: { status: ConnectionStatus; named?: boolean; size?: number }) {
   return (
-    <span className={classes(styles.mark, styles[status])} {...(named ? { role: 'img', 'aria-label': statusWords[status] } : { 'aria-hidden': true })}>
+    <span
+      className={classes(styles.mark, styles[status])}
+      {...(named ? { role: 'img', 'aria-label': statusWords[status] } : { 'aria-hidden': true })}
+    >
       <svg viewBox="0 0 10 10" width={size} height={size} aria-hidden="true">
         {shapes[status]}
       </svg>

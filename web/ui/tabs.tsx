@@ -3,7 +3,14 @@ import styles from './tabs.module.css'
 
 export type Tab<T extends string> = { id: T; label: string; count?: number }
 
-type Props<T extends string> = { label: string; tabs: readonly Tab<T>[]; value: T; panelId: string; onChange(id: T): void; children?: ReactNode }
+type Props<T extends string> = {
+  label: string
+  tabs: readonly Tab<T>[]
+  value: T
+  panelId: string
+  onChange(id: T): void
+  children?: ReactNode
+}
 
 /** Panels of one thing. Arrows move between them; what stands at the right belongs to the panel in sight. */
 export function Tabs<T extends string>({ label, tabs, value, panelId, onChange, children }: Props<T>) {

@@ -78,7 +78,8 @@ function readStream(tell: (news: News) => void, signal: AbortSignal): Promise<vo
 async function untilAnswered(signal: AbortSignal): Promise<Reach> {
   while (!signal.aborted) {
     try {
-      if ((await fetch('/api/health', { signal })).ok) return (await fetch('/api/connections', { signal })).status === 401 ? 'refused' : 'here'
+      if ((await fetch('/api/health', { signal })).ok)
+        return (await fetch('/api/connections', { signal })).status === 401 ? 'refused' : 'here'
     } catch {
       // Not yet.
     }

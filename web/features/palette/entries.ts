@@ -1,7 +1,16 @@
 import { fuzzyMatch, type Range, searchWords } from '../../lib/fuzzy'
 
 /** Something the palette can find. `text` is searched first; `aside` stands beside it and is searched too. */
-export type Entry = { id: string; section: string; text: string; aside?: string; note?: string; keys?: string; icon: 'server' | 'tool' | 'command'; run(): void }
+export type Entry = {
+  id: string
+  section: string
+  text: string
+  aside?: string
+  note?: string
+  keys?: string
+  icon: 'server' | 'tool' | 'command'
+  run(): void
+}
 export type Found = Entry & { marks: readonly Range[]; asideMarks: readonly Range[] }
 
 const shown = 60
@@ -19,7 +28,9 @@ export function findEntries(entries: readonly Entry[], query: string, recent: re
     if (!match) return []
     const [marks = [], asideMarks = []] = match.ranges
     const used = rank.get(entry.id) ?? 0
-    return [{ ...entry, marks, asideMarks, score: match.score + used / 10, section: words.length === 0 && used > 0 ? 'Recent' : entry.section }]
+    return [
+      { ...entry, marks, asideMarks, score: match.score + used / 10, section: words.length === 0 && used > 0 ? 'Recent' : entry.section },
+    ]
   })
   const best = found.toSorted((a, b) => b.score - a.score).slice(0, shown)
   const sections = [...new Set(best.map(({ section }) => section))]

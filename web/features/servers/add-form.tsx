@@ -17,7 +17,14 @@ import { RunPreview } from './run-preview'
 import { ServerForm } from './server-form'
 import type { Candidate } from './use-pasted'
 
-type Props = { candidates: readonly Candidate[]; asks: readonly Ask[]; selected: number; onSelect(index: number): void; onDraft(index: number, draft: Draft): void; onAdded(): void }
+type Props = {
+  candidates: readonly Candidate[]
+  asks: readonly Ask[]
+  selected: number
+  onSelect(index: number): void
+  onDraft(index: number, draft: Draft): void
+  onAdded(): void
+}
 
 /** The chosen server's parts, everything that will run, and the button before which nothing does. */
 export function AddForm({ candidates, asks, selected, onSelect, onDraft, onAdded }: Props) {

@@ -48,7 +48,9 @@ export function CandidateList({ pasted, candidates, selected, twinOf, onSelect, 
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat
             <li key={index} className={classes(styles.row, index === selected && styles.selected)}>
-              {candidates.length > 1 && <Checkbox hidden label={`Take ${draft.name}`} checked={ticked} onChange={(to) => onTick(index, to)} />}
+              {candidates.length > 1 && (
+                <Checkbox hidden label={`Take ${draft.name}`} checked={ticked} onChange={(to) => onTick(index, to)} />
+              )}
               <button type="button" aria-current={index === selected} className={styles.pick} onClick={() => onSelect(index)}>
                 <span className={styles.name}>
                   {draft.name} <span className={styles.chip}>{draft.type}</span>

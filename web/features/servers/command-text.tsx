@@ -4,7 +4,11 @@ import { commandWarnings } from '#shared/connections/warnings'
 import { ServerText } from '../../ui/server-text'
 import styles from './command-text.module.css'
 
-type Props = { transport: ShownTransport | TransportEdit; /** Names whose values the person has uncovered. */ uncovered?: ReadonlySet<string>; suspect?: string | undefined }
+type Props = {
+  transport: ShownTransport | TransportEdit /** Names whose values the person has uncovered. */
+  uncovered?: ReadonlySet<string>
+  suspect?: string | undefined
+}
 
 /** Exactly what is started or reached, word for word, with secrets covered and doubtful words marked. */
 export function CommandText({ transport, uncovered, suspect }: Props) {
@@ -21,7 +25,9 @@ export function CommandText({ transport, uncovered, suspect }: Props) {
       </code>
     )
   }
-  const dangers = new Set(commandWarnings(transport.command, transport.args).flatMap(({ index, level }) => (level === 'danger' ? [index] : [])))
+  const dangers = new Set(
+    commandWarnings(transport.command, transport.args).flatMap(({ index, level }) => (level === 'danger' ? [index] : [])),
+  )
   return (
     <code className={styles.command}>
       {Object.entries(transport.env).map(([name, value]) => (

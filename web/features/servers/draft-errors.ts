@@ -25,4 +25,5 @@ export function errorsOf(error: unknown): DraftErrors {
 }
 
 /** Problems are phrased to follow the name of a field: "is missing". */
-const sentence = (message: string) => (/^(is|must|has|needs)\b/.test(message) ? `This ${message}.` : message.endsWith('.') ? message : `${message}.`)
+const sentence = (message: string) =>
+  /^(is|must|has|needs)\b/.test(message) ? `This ${message}.` : message.endsWith('.') ? message : `${message}.`

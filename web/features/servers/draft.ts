@@ -23,11 +23,24 @@ let lastKey = 0
 export const newSecret = (name = '', value: string | null = ''): SecretRow => ({ key: ++lastKey, name, value })
 const rows = (secrets: Record<string, string | null>) => Object.entries(secrets).map(([name, value]) => newSecret(name, value))
 
-export const emptyDraft = (): Draft => ({ name: '', type: 'stdio', command: '', args: [], cwd: '', url: '', env: [], headers: [], era: '', timeoutSeconds: '', connectTimeoutSeconds: '' })
+export const emptyDraft = (): Draft => ({
+  name: '',
+  type: 'stdio',
+  command: '',
+  args: [],
+  cwd: '',
+  url: '',
+  env: [],
+  headers: [],
+  era: '',
+  timeoutSeconds: '',
+  connectTimeoutSeconds: '',
+})
 
 function transportDraft(transport: TransportEdit): Partial<Draft> {
   const { type } = transport
-  if (type === 'stdio') return { type, command: transport.command, args: transport.args, env: rows(transport.env), cwd: transport.cwd ?? '' }
+  if (type === 'stdio')
+    return { type, command: transport.command, args: transport.args, env: rows(transport.env), cwd: transport.cwd ?? '' }
   return { type, url: transport.url, headers: rows(transport.headers) }
 }
 
@@ -35,13 +48,28 @@ export const draftOfParsed = ({ name, transport }: ParsedServer): Draft => ({ ..
 
 export function draftOfConnection({ name, transport, era, timeoutMs, connectTimeoutMs }: Connection): Draft {
   const seconds = (milliseconds: number | undefined) => (milliseconds === undefined ? '' : String(milliseconds / 1000))
-  return { ...emptyDraft(), name, era, timeoutSeconds: seconds(timeoutMs), connectTimeoutSeconds: seconds(connectTimeoutMs), ...transportDraft(transport as TransportEdit) }
+  return {
+    ...emptyDraft(),
+    name,
+    era,
+    timeoutSeconds: seconds(timeoutMs),
+    connectTimeoutSeconds: seconds(connectTimeoutMs),
+    ...transportDraft(transport as TransportEdit),
+  }
 }
 
-const record = (secrets: readonly SecretRow[]) => Object.fromEntries(secrets.filter(({ name, value }) => name !== '' || value).map(({ name, value }) => [name.trim(), value]))
+const record = (secrets: readonly SecretRow[]) =>
+  Object.fromEntries(secrets.filter(({ name, value }) => name !== '' || value).map(({ name, value }) => [name.trim(), value]))
 
 export function transportOf(draft: Draft): TransportEdit {
-  if (draft.type === 'stdio') return { type: 'stdio', command: draft.command, args: [...draft.args], env: record(draft.env), ...(draft.cwd.trim() !== '' && { cwd: draft.cwd }) }
+  if (draft.type === 'stdio')
+    return {
+      type: 'stdio',
+      command: draft.command,
+      args: [...draft.args],
+      env: record(draft.env),
+      ...(draft.cwd.trim() !== '' && { cwd: draft.cwd }),
+    }
   return { type: draft.type, url: draft.url.trim(), headers: record(draft.headers) }
 }
 

@@ -35,7 +35,15 @@ export function EditForm({ connection }: { connection: Connection }) {
       onError: (error) => setErrors(errorsOf(error)),
     })
   }
-  useCommands([{ id: 'save-connect', title: live ? 'Save and reconnect' : 'Save and connect', section: 'This server', keys: 'mod+enter', run: () => submit(true) }])
+  useCommands([
+    {
+      id: 'save-connect',
+      title: live ? 'Save and reconnect' : 'Save and connect',
+      section: 'This server',
+      keys: 'mod+enter',
+      run: () => submit(true),
+    },
+  ])
 
   return (
     <form

@@ -32,21 +32,37 @@ export function FailedView({ connection, failed, before }: { connection: Connect
   return (
     <div className={styles.view}>
       <div className={styles.main}>
-        {before}
+        {before && <div className={styles.before}>{before}</div>}
         <div className={styles.title}>
           <StateMark status="failed" size={14} />
-          <h2>{answered ? 'The server went away' : connection.transport.type === 'stdio' ? 'The server did not start' : 'The server could not be reached'}</h2>
+          <h2>
+            {answered
+              ? 'The server went away'
+              : connection.transport.type === 'stdio'
+                ? 'The server did not start'
+                : 'The server could not be reached'}
+          </h2>
         </div>
         <p className={styles.reason}>
-          <ServerText text={failed.reason} /> {failed.exitCode !== undefined && !answered && <>It ended before it answered <code>initialize</code>. </>}
+          <ServerText text={failed.reason} />{' '}
+          {failed.exitCode !== undefined && !answered && (
+            <>
+              It ended before it answered <code>initialize</code>.{' '}
+            </>
+          )}
           <span className={styles.quiet}>{clock(failed.at)}</span>
         </p>
         {connection.transport.type === 'stdio' && <Stderr lines={failed.stderrTail} />}
         <section aria-label="What ran">
           <div className={styles.head}>
             <h3>{connection.transport.type === 'stdio' ? 'What ran' : 'What was asked'}</h3>
-            <span className={styles.quiet}>{connection.transport.type === 'stdio' ? `no shell${connection.transport.cwd ? `, in ${connection.transport.cwd}` : ''}` : ''}</span>
-            <CopyButton label={connection.transport.type === 'stdio' ? 'Copy command' : 'Copy URL'} text={addressOf(connection.transport)} />
+            <span className={styles.quiet}>
+              {connection.transport.type === 'stdio' ? `no shell${connection.transport.cwd ? `, in ${connection.transport.cwd}` : ''}` : ''}
+            </span>
+            <CopyButton
+              label={connection.transport.type === 'stdio' ? 'Copy command' : 'Copy URL'}
+              text={addressOf(connection.transport)}
+            />
           </div>
           <div className={styles.box}>
             <CommandText transport={connection.transport} suspect={suspect} />
@@ -116,7 +132,16 @@ function Stderr({ lines }: { lines: readonly string[] }) {
         ) : (
           lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
-            <code key={index} className={/\b(error|fatal|exception|traceback)\b/i.test(line) ? styles.errorLine : /\bwarn(ing)?\b/i.test(line) ? styles.warnLine : styles.line}>
+            <code
+              key={index}
+              className={
+                /\b(error|fatal|exception|traceback)\b/i.test(line)
+                  ? styles.errorLine
+                  : /\bwarn(ing)?\b/i.test(line)
+                    ? styles.warnLine
+                    : styles.line
+              }
+            >
               <ServerText text={line} />
             </code>
           ))

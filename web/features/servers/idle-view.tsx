@@ -17,12 +17,16 @@ export function IdleView({ connection, before }: { connection: Connection; befor
   const disconnect = useDisconnect()
   const { transport, state } = connection
   const start = () => connect.mutate(connection.id)
-  useCommands(state.status === 'idle' ? [{ id: 'connect-here', title: 'Connect', section: 'This server', keys: 'mod+enter', unlisted: true, run: start }] : [])
+  useCommands(
+    state.status === 'idle'
+      ? [{ id: 'connect-here', title: 'Connect', section: 'This server', keys: 'mod+enter', unlisted: true, run: start }]
+      : [],
+  )
   const notices = transport.type === 'stdio' ? commandWarnings(transport.command, transport.args) : []
   return (
     <div className={styles.view}>
       <div className={styles.main}>
-        {before}
+        {before && <div className={styles.before}>{before}</div>}
         <div className={styles.title}>
           <StateMark status={state.status} size={14} named={false} />
           <h2>{titles[state.status]}</h2>
@@ -64,7 +68,9 @@ export function IdleView({ connection, before }: { connection: Connection; befor
 }
 
 function sentence({ state, transport }: Connection): string {
-  if (state.status === 'connecting') return transport.type === 'stdio' ? 'The process is started and asked to introduce itself.' : 'The server is asked to introduce itself.'
-  if (state.status === 'closing') return transport.type === 'stdio' ? 'Its input is closed; it has a few seconds to end before it is ended.' : 'The session is closed.'
+  if (state.status === 'connecting')
+    return transport.type === 'stdio' ? 'The process is started and asked to introduce itself.' : 'The server is asked to introduce itself.'
+  if (state.status === 'closing')
+    return transport.type === 'stdio' ? 'Its input is closed; it has a few seconds to end before it is ended.' : 'The session is closed.'
   return transport.type === 'stdio' ? 'Nothing of this server runs now.' : 'There is no session with this server now.'
 }

@@ -60,7 +60,13 @@ export function PasteField({ text, onText }: { text: string; onText(text: string
             choose one
           </Button>
         </span>
-        <input ref={file} type="file" accept=".json,.jsonc,application/json,text/plain" hidden onChange={(event) => read(event.target.files?.[0])} />
+        <input
+          ref={file}
+          type="file"
+          accept=".json,.jsonc,application/json,text/plain"
+          hidden
+          onChange={(event) => read(event.target.files?.[0])}
+        />
       </p>
     </div>
   )

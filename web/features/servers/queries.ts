@@ -41,7 +41,8 @@ export const useSample = () => useChange(async () => (await read(connections.sam
 export const useEditServer = (id: string) =>
   useChange(async (json: ConnectionEdit) => (await read(connections[':id'].$put({ param: { id }, json }))) as Connection)
 
-export const useConnect = () => useChange(async (id: string) => (await read(connections[':id'].connect.$post({ param: { id } }))) as Connection)
+export const useConnect = () =>
+  useChange(async (id: string) => (await read(connections[':id'].connect.$post({ param: { id } }))) as Connection)
 
 export const useDisconnect = () =>
   useChange(async (id: string) => (await read(connections[':id'].disconnect.$post({ param: { id } }))) as Connection)
@@ -53,8 +54,12 @@ export const useReconnect = () =>
   })
 
 export const useDuplicate = () =>
-  useChange(async ({ id, name }: { id: string; name: string }) => (await read(connections[':id'].duplicate.$post({ param: { id }, json: { name } }))) as Connection)
+  useChange(
+    async ({ id, name }: { id: string; name: string }) =>
+      (await read(connections[':id'].duplicate.$post({ param: { id }, json: { name } }))) as Connection,
+  )
 
 export const useDelete = () => useChange(async (id: string) => void (await read(connections[':id'].$delete({ param: { id } }))))
 
-export const useRestore = () => useChange(async (id: string) => (await read(connections[':id'].restore.$post({ param: { id } }))) as Connection)
+export const useRestore = () =>
+  useChange(async (id: string) => (await read(connections[':id'].restore.$post({ param: { id } }))) as Connection)

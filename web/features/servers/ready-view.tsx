@@ -10,7 +10,17 @@ import { SettingsTable } from './settings-table'
 type Ready = Extract<ConnectionState, { status: 'ready' }>
 
 /** What a connected server says about itself, while no tool is chosen. */
-export function ReadyView({ connection, ready, tools, before }: { connection: Connection; ready: Ready; tools?: number | undefined; before?: React.ReactNode }) {
+export function ReadyView({
+  connection,
+  ready,
+  tools,
+  before,
+}: {
+  connection: Connection
+  ready: Ready
+  tools?: number | undefined
+  before?: React.ReactNode
+}) {
   const words = (key: string) => {
     const value = member(ready.server, key)
     return typeof value === 'string' ? value : undefined
@@ -20,10 +30,19 @@ export function ReadyView({ connection, ready, tools, before }: { connection: Co
   return (
     <div className={styles.view}>
       <div className={styles.main}>
-        {before}
+        {before && <div className={styles.before}>{before}</div>}
         <h2 className={styles.title}>{name ? <ServerText text={name} /> : 'A server without a name'}</h2>
         <p className={styles.lead}>
-          {tools === undefined ? 'The list of its tools is being read.' : tools === 0 ? 'It has no tools.' : <>Choose one of its {count(tools, 'tool')}: <Keys keys="/" /> filters, <Keys keys="arrowdown" /> moves, <Keys keys="enter" /> opens.</>}
+          {tools === undefined ? (
+            'The list of its tools is being read.'
+          ) : tools === 0 ? (
+            'It has no tools.'
+          ) : (
+            <>
+              Choose one of its {count(tools, 'tool')}: <Keys keys="/" /> filters, <Keys keys="arrowdown" /> moves, <Keys keys="enter" />{' '}
+              opens.
+            </>
+          )}
         </p>
         <section aria-label="What it says about itself">
           <h3 className={styles.head}>What it says about itself</h3>
@@ -63,7 +82,9 @@ function Fact({ name, value, ours = false }: { name: string; value: string | und
   return (
     <div className={styles.fact}>
       <dt>{name}</dt>
-      <dd className={value === undefined ? styles.none : ours ? undefined : styles.said}>{value === undefined ? 'not sent' : <ServerText text={value} />}</dd>
+      <dd className={value === undefined ? styles.none : ours ? undefined : styles.said}>
+        {value === undefined ? 'not sent' : <ServerText text={value} />}
+      </dd>
     </div>
   )
 }

@@ -1,8 +1,8 @@
-import { addressOf } from './address'
-import { placeholdersIn } from '#shared/connections/placeholders'
 import type { Ask } from '#shared/connections/parse-pasted'
+import { placeholdersIn } from '#shared/connections/placeholders'
 import { commandWarnings } from '#shared/connections/warnings'
 import { CopyButton } from '../../ui/copy-button'
+import { addressOf } from './address'
 import { CommandText } from './command-text'
 import { type Draft, transportOf } from './draft'
 import styles from './run-preview.module.css'
@@ -13,8 +13,14 @@ type Props = { drafts: readonly Draft[]; asks?: readonly Ask[]; uncovered: Reado
 export function RunPreview({ drafts, asks = [], uncovered }: Props) {
   const transports = drafts.map((draft) => ({ name: draft.name, transport: transportOf(draft) }))
   const notices = transports.flatMap(({ name, transport }) => [
-    ...(transport.type === 'stdio' ? commandWarnings(transport.command, transport.args).map(({ level, message }) => ({ name, level, message })) : []),
-    ...placeholdersIn(transport, asks).map(({ text, where, says }) => ({ name, level: 'danger' as const, message: `${text} in ${where} stands for ${says}. Put the value itself there; nothing fills it in.` })),
+    ...(transport.type === 'stdio'
+      ? commandWarnings(transport.command, transport.args).map(({ level, message }) => ({ name, level, message }))
+      : []),
+    ...placeholdersIn(transport, asks).map(({ text, where, says }) => ({
+      name,
+      level: 'danger' as const,
+      message: `${text} in ${where} stands for ${says}. Put the value itself there; nothing fills it in.`,
+    })),
   ])
   return (
     <section aria-label="Exactly this will run">

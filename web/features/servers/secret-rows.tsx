@@ -22,9 +22,10 @@ const words = { variable: { title: 'Environment', add: 'Add a variable' }, heade
 /** Names with values that are covered until asked for; a stored value is kept unless another is typed. */
 export function SecretRows({ kind, rows, errors, at, onChange, uncovered, onUncover }: Props) {
   const change = (key: number, to: Partial<SecretRow>) => onChange(rows.map((row) => (row.key === key ? { ...row, ...to } : row)))
-  const toggle = (name: string) => onUncover(uncovered.has(name) ? new Set([...uncovered].filter((other) => other !== name)) : new Set([...uncovered, name]))
+  const toggle = (name: string) =>
+    onUncover(uncovered.has(name) ? new Set([...uncovered].filter((other) => other !== name)) : new Set([...uncovered, name]))
   return (
-    <fieldset style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
+    <fieldset className={styles.secrets}>
       <div className={styles.head}>
         <legend className={styles.label}>{words[kind].title}</legend>
         <span className={styles.hint}>kept on this machine; once saved, values are never shown again</span>
@@ -34,7 +35,12 @@ export function SecretRows({ kind, rows, errors, at, onChange, uncovered, onUnco
         const error = errors[at + pointer([row.name])]
         return (
           <div key={row.key} className={styles.secret}>
-            <TextInput mono aria-label={`Name of the ${kind}`} value={row.name} onChange={(event) => change(row.key, { name: event.target.value })} />
+            <TextInput
+              mono
+              aria-label={`Name of the ${kind}`}
+              value={row.name}
+              onChange={(event) => change(row.key, { name: event.target.value })}
+            />
             <div className={styles.value}>
               <TextInput
                 mono
@@ -47,7 +53,11 @@ export function SecretRows({ kind, rows, errors, at, onChange, uncovered, onUnco
                 onChange={(event) => change(row.key, { value: event.target.value })}
               />
               {row.value !== null && (
-                <IconButton small label={shown ? `Cover the value of ${row.name}` : `Show the value of ${row.name}`} onClick={() => toggle(row.name)}>
+                <IconButton
+                  small
+                  label={shown ? `Cover the value of ${row.name}` : `Show the value of ${row.name}`}
+                  onClick={() => toggle(row.name)}
+                >
                   {shown ? <IconEye size={16} stroke={1.6} /> : <IconEyeOff size={16} stroke={1.6} />}
                 </IconButton>
               )}

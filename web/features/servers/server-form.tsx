@@ -7,7 +7,13 @@ import type { DraftErrors } from './draft-errors'
 import { SecretRows } from './secret-rows'
 import styles from './server-form.module.css'
 
-type Props = { draft: Draft; errors: DraftErrors; onChange(draft: Draft): void; uncovered: ReadonlySet<string>; onUncover(names: ReadonlySet<string>): void }
+type Props = {
+  draft: Draft
+  errors: DraftErrors
+  onChange(draft: Draft): void
+  uncovered: ReadonlySet<string>
+  onUncover(names: ReadonlySet<string>): void
+}
 
 const transports = [
   { value: 'stdio', label: 'stdio' },
@@ -36,13 +42,29 @@ export function ServerForm({ draft, errors, onChange, uncovered, onUncover }: Pr
             {(ids) => <TextInput mono {...ids} value={draft.command} onChange={(event) => set({ command: event.target.value })} />}
           </Field>
           <Field label="Working folder" hint="optional" error={errors['/transport/cwd']}>
-            {(ids) => <TextInput mono {...ids} placeholder="where Toolwright runs" value={draft.cwd} onChange={(event) => set({ cwd: event.target.value })} />}
+            {(ids) => (
+              <TextInput
+                mono
+                {...ids}
+                placeholder="where Toolwright runs"
+                value={draft.cwd}
+                onChange={(event) => set({ cwd: event.target.value })}
+              />
+            )}
           </Field>
         </>
       ) : (
         <div className={styles.wide}>
           <Field label="URL" error={errors['/transport/url']}>
-            {(ids) => <TextInput mono {...ids} placeholder="http://127.0.0.1:3000/mcp" value={draft.url} onChange={(event) => set({ url: event.target.value })} />}
+            {(ids) => (
+              <TextInput
+                mono
+                {...ids}
+                placeholder="http://127.0.0.1:3000/mcp"
+                value={draft.url}
+                onChange={(event) => set({ url: event.target.value })}
+              />
+            )}
           </Field>
         </div>
       )}
@@ -70,15 +92,34 @@ export function ServerForm({ draft, errors, onChange, uncovered, onUncover }: Pr
             <Segmented
               label="Protocol"
               value={draft.era === '' ? 'default' : draft.era}
-              options={[...(draft.era === '' ? [{ value: 'default', label: 'Default' }] : []), ...eras.map((era) => ({ value: era as string, label: eraWords[era] }))]}
+              options={[
+                ...(draft.era === '' ? [{ value: 'default', label: 'Default' }] : []),
+                ...eras.map((era) => ({ value: era as string, label: eraWords[era] })),
+              ]}
               onChange={(value) => set({ era: eras.find((era) => era === value) ?? '' })}
             />
           </div>
           <Field label="Time to connect" hint="seconds" error={errors['/connectTimeoutMs']}>
-            {(ids) => <TextInput inputMode="decimal" {...ids} placeholder="30" value={draft.connectTimeoutSeconds} onChange={(event) => set({ connectTimeoutSeconds: event.target.value })} />}
+            {(ids) => (
+              <TextInput
+                inputMode="decimal"
+                {...ids}
+                placeholder="30"
+                value={draft.connectTimeoutSeconds}
+                onChange={(event) => set({ connectTimeoutSeconds: event.target.value })}
+              />
+            )}
           </Field>
           <Field label="Time for a call" hint="seconds" error={errors['/timeoutMs']}>
-            {(ids) => <TextInput inputMode="decimal" {...ids} placeholder="300" value={draft.timeoutSeconds} onChange={(event) => set({ timeoutSeconds: event.target.value })} />}
+            {(ids) => (
+              <TextInput
+                inputMode="decimal"
+                {...ids}
+                placeholder="300"
+                value={draft.timeoutSeconds}
+                onChange={(event) => set({ timeoutSeconds: event.target.value })}
+              />
+            )}
           </Field>
         </div>
       </details>

@@ -10,7 +10,11 @@ import { useConnect, useDelete, useDisconnect, useDuplicate, useReconnect, useRe
 /** What can be done with a server: in the menu of its header, and from the palette. */
 export function ServerMenu({ connection }: { connection: Connection }) {
   const actions = useServerActions(connection)
-  useCommands(actions.map(({ id, label, run }): Command => ({ id: `server-${id}`, title: `${label} ${connection.name}`, section: 'This server', run })))
+  useCommands(
+    actions.map(
+      ({ id, label, run }): Command => ({ id: `server-${id}`, title: `${label} ${connection.name}`, section: 'This server', run }),
+    ),
+  )
   const items = actions.flatMap(({ line, ...item }): MenuItem[] => (line ? ['line', item] : [item]))
   return (
     <Menu
@@ -62,12 +66,22 @@ function useServerActions(connection: Connection): ServerAction[] {
           { id: 'disconnect', label: 'Disconnect', icon: <IconPlugOff {...icon} />, run: () => disconnect.mutate(id) },
         ]
       : [{ id: 'connect', label: 'Connect', icon: <IconPlug {...icon} />, run: () => connect.mutate(id) }]),
-    { id: 'edit', label: 'Edit', icon: <IconPencil {...icon} />, line: true, run: () => void navigate({ to: '/servers/$id/edit', params: { id }, search: true }) },
+    {
+      id: 'edit',
+      label: 'Edit',
+      icon: <IconPencil {...icon} />,
+      line: true,
+      run: () => void navigate({ to: '/servers/$id/edit', params: { id }, search: true }),
+    },
     {
       id: 'duplicate',
       label: 'Duplicate',
       icon: <IconCopy {...icon} />,
-      run: () => duplicate.mutate({ id, name: `${name} copy` }, { onSuccess: (copy) => void navigate({ to: '/servers/$id/edit', params: { id: copy.id } }) }),
+      run: () =>
+        duplicate.mutate(
+          { id, name: `${name} copy` },
+          { onSuccess: (copy) => void navigate({ to: '/servers/$id/edit', params: { id: copy.id } }) },
+        ),
     },
     { id: 'delete', label: 'Delete', icon: <IconTrash {...icon} />, danger: true, line: true, run: takeAway },
   ]

@@ -52,7 +52,17 @@ export function SettingsTable({ connection, suspect }: { connection: Connection;
   )
 }
 
-function Row({ name, none = false, noneWords = 'none of its own', children }: { name: string; none?: boolean; noneWords?: string; children: React.ReactNode }) {
+function Row({
+  name,
+  none = false,
+  noneWords = 'none of its own',
+  children,
+}: {
+  name: string
+  none?: boolean
+  noneWords?: string
+  children: React.ReactNode
+}) {
   return (
     <div className={styles.row}>
       <dt>{name}</dt>

@@ -10,8 +10,14 @@ const methodOf = (text: string): string | undefined => {
 }
 
 /** What happened in the last start, in milliseconds from its first sign. */
-export function timelineOf(failed: Extract<ConnectionState, { status: 'failed' }>, frames: readonly Frame[], lines: readonly Line[]): Moment[] {
-  const start = frames.findLastIndex(({ direction, text }) => direction === 'out' && /"method"\s*:\s*"(initialize|server\/discover)"/.test(text))
+export function timelineOf(
+  failed: Extract<ConnectionState, { status: 'failed' }>,
+  frames: readonly Frame[],
+  lines: readonly Line[],
+): Moment[] {
+  const start = frames.findLastIndex(
+    ({ direction, text }) => direction === 'out' && /"method"\s*:\s*"(initialize|server\/discover)"/.test(text),
+  )
   const since = start >= 0 ? (frames[start]?.at ?? failed.at) : (lines.at(-1)?.at ?? failed.at)
   const first = (stream: Line['stream']) => lines.find((line) => line.stream === stream && line.at >= since)
   const moments: { at: string; words: string; bad?: true }[] = [

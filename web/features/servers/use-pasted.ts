@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Connection } from '#shared/connections/connection'
-import { type Ask, type Pasted, type ParsedServer, parsePasted } from '#shared/connections/parse-pasted'
+import { type Ask, type ParsedServer, type Pasted, parsePasted } from '#shared/connections/parse-pasted'
 import { addressOf } from './address'
 import { type Draft, draftOfParsed, emptyDraft, transportOf } from './draft'
 
@@ -37,10 +37,12 @@ export function usePasted(saved: readonly Connection[]) {
       put({ text, pasted, candidates: candidates.length === 1 && only ? [{ ...only, ticked: true }] : candidates })
     },
     byHand: () => put({ text: '', pasted: { kind: 'nothing' }, candidates: [{ draft: emptyDraft(), notes: [], ticked: true }] }),
-    change: (index: number, to: Partial<Candidate>) => put({ ...state, candidates: state.candidates.map((each, at) => (at === index ? { ...each, ...to } : each)) }),
+    change: (index: number, to: Partial<Candidate>) =>
+      put({ ...state, candidates: state.candidates.map((each, at) => (at === index ? { ...each, ...to } : each)) }),
     tickAll: (ticked: boolean) => put({ ...state, candidates: state.candidates.map((each) => ({ ...each, ticked })) }),
     clear: () => put(nothing),
   }
 }
 
-const identity = (transport: Parameters<typeof addressOf>[0]) => `${transport.type} ${addressOf(transport)} ${transport.type === 'stdio' ? (transport.cwd ?? '') : ''}`
+const identity = (transport: Parameters<typeof addressOf>[0]) =>
+  `${transport.type} ${addressOf(transport)} ${transport.type === 'stdio' ? (transport.cwd ?? '') : ''}`

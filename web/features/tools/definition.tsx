@@ -42,7 +42,8 @@ function Faults({ tool }: { tool: ListedTool }) {
   return (
     <section aria-label="Faults" className={styles.faults}>
       <p>
-        <IconAlertTriangle size={16} stroke={1.6} aria-hidden="true" /> {count(tool.faults.length, 'fault')}: a strict client leaves this tool out.
+        <IconAlertTriangle size={16} stroke={1.6} aria-hidden="true" /> {count(tool.faults.length, 'fault')}: a strict client leaves this
+        tool out.
       </p>
       <ul>
         {tool.faults.map(({ at, message }) => (

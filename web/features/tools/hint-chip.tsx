@@ -10,7 +10,9 @@ export function HintChip({ hint }: { hint: Hint }) {
     <Tip
       text={
         <>
-          <code>{hint.name}</code> {hint.explicit ? `is ${hint.value}. The server says so.` : `is not sent. The protocol then takes it as ${hint.value}: implied.`} {hint.follows}
+          <code>{hint.name}</code>{' '}
+          {hint.explicit ? `is ${hint.value}. The server says so.` : `is not sent. The protocol then takes it as ${hint.value}: implied.`}{' '}
+          {hint.follows}
         </>
       }
     >

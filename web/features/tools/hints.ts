@@ -9,7 +9,12 @@ export type Hint = { name: HintName; value: boolean; explicit: boolean; words: s
 type Meaning = { words: string; tone: HintTone; follows: string }
 
 /** The protocol's own value where a server says nothing. */
-export const impliedValue: Record<HintName, boolean> = { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true }
+export const impliedValue: Record<HintName, boolean> = {
+  readOnlyHint: false,
+  destructiveHint: true,
+  idempotentHint: false,
+  openWorldHint: true,
+}
 
 const meanings: Record<HintName, { true: Meaning; false: Meaning }> = {
   readOnlyHint: {

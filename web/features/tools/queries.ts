@@ -7,7 +7,12 @@ import { keys } from '../../lib/query-keys'
 
 /** One entry of a server's list. `tool` is what was sent; an entry that is no object stands as an empty one, and its fault says so. */
 export type ListedTool = { id: string; index: number; name: string; title: string; tool: Doc; faults: readonly Fault[] }
-export type ToolList = { tools: readonly ListedTool[]; pages: number; listedAt: string; /** The answer as it came: numbers and order untouched. */ text: string }
+export type ToolList = {
+  tools: readonly ListedTool[]
+  pages: number
+  listedAt: string /** The answer as it came: numbers and order untouched. */
+  text: string
+}
 
 const list = (id: string, refresh: boolean) =>
   readText(api.connections[':id'].tools.$get({ param: { id }, query: refresh ? { refresh: '1' } : {} })).then(readList)

@@ -15,7 +15,10 @@ export function rowsOf(groups: readonly Group[], closed: ReadonlySet<string>, fl
     const open = flat || !closed.has(group.id)
     const tools = open ? group.hits.map((hit, at): Row => toolRow(hit, flat ? 1 : 2, at + 1, group.hits.length)) : []
     if (flat) return tools
-    return [{ kind: 'group', key: `group ${group.id}`, group, open, position: index + 1, size: groups.length, height: groupHeight }, ...tools]
+    return [
+      { kind: 'group', key: `group ${group.id}`, group, open, position: index + 1, size: groups.length, height: groupHeight },
+      ...tools,
+    ]
   })
 }
 

@@ -3,7 +3,13 @@ import { type Field, fuzzyMatch, type Range, searchWords } from '../../lib/fuzzy
 import type { ListedTool } from './queries'
 
 /** A tool that was found, and where its words matched. */
-export type Hit = { tool: ListedTool; score: number; title: readonly Range[]; name: readonly Range[]; /** A parameter or a piece of the description, where only that matched. */ elsewhere?: { text: string; marks: readonly Range[]; kind: 'parameter' | 'description' } }
+export type Hit = {
+  tool: ListedTool
+  score: number
+  title: readonly Range[]
+  name: readonly Range[] /** A parameter or a piece of the description, where only that matched. */
+  elsewhere?: { text: string; marks: readonly Range[]; kind: 'parameter' | 'description' }
+}
 
 type Indexed = { tool: ListedTool; fields: Field[]; parameters: string; description: string }
 
@@ -45,7 +51,8 @@ export function searchTools(tools: readonly ListedTool[], query: string): Hit[] 
     const match = fuzzyMatch(words, fields)
     if (!match) return []
     const [title = [], name = [], inParameters = [], inDescription = []] = match.ranges
-    const elsewhere = title.length + name.length > 0 ? undefined : (wordAround(parameters, inParameters) ?? excerpt(description, inDescription))
+    const elsewhere =
+      title.length + name.length > 0 ? undefined : (wordAround(parameters, inParameters) ?? excerpt(description, inDescription))
     return [{ tool, score: match.score, title, name, ...(elsewhere && { elsewhere }) }]
   })
 }

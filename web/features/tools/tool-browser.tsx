@@ -33,14 +33,21 @@ export function ToolBrowser({ server, list, grouping, selected, panel, empty, on
   const tools = list?.tools
   const hits = useMemo(() => searchTools(tools ?? [], query), [tools, query])
   const rows = useMemo(() => rowsOf(grouped(hits, grouping), closed, grouping === 'none'), [hits, grouping, closed])
-  useCommands([
-    { id: 'filter', title: 'Find a tool in this list', section: 'This server', keys: '/', run: () => filter.current?.select() },
-  ])
-  const toggle = (group: string) => setClosed((known) => (known.has(group) ? new Set([...known].filter((other) => other !== group)) : new Set([...known, group])))
+  useCommands([{ id: 'filter', title: 'Find a tool in this list', section: 'This server', keys: '/', run: () => filter.current?.select() }])
+  const toggle = (group: string) =>
+    setClosed((known) => (known.has(group) ? new Set([...known].filter((other) => other !== group)) : new Set([...known, group])))
 
   return (
     <div className={styles.browser}>
-      <ToolFilter ref={filter} text={text} onText={setText} grouping={grouping} found={hits.length} all={tools?.length} onDown={() => tree.current?.focus()} />
+      <ToolFilter
+        ref={filter}
+        text={text}
+        onText={setText}
+        grouping={grouping}
+        found={hits.length}
+        all={tools?.length}
+        onDown={() => tree.current?.focus()}
+      />
       {!tools ? (
         empty
       ) : tools.length === 0 ? (
@@ -50,7 +57,15 @@ export function ToolBrowser({ server, list, grouping, selected, panel, empty, on
           No name, title, description or parameter has “{query}” in it.
         </Notice>
       ) : (
-        <ToolList server={server} rows={rows} selected={selected} panel={panel} onToggle={toggle} listRef={tree} {...(onOpen && { onOpen })} />
+        <ToolList
+          server={server}
+          rows={rows}
+          selected={selected}
+          panel={panel}
+          onToggle={toggle}
+          listRef={tree}
+          {...(onOpen && { onOpen })}
+        />
       )}
     </div>
   )

@@ -7,7 +7,15 @@ import { Keys } from '../../ui/keys'
 import { Menu } from '../../ui/menu'
 import styles from './tool-browser.module.css'
 
-type Props = { ref: Ref<HTMLInputElement>; text: string; onText(text: string): void; grouping: Grouping; found: number; all: number | undefined; onDown(): void }
+type Props = {
+  ref: Ref<HTMLInputElement>
+  text: string
+  onText(text: string): void
+  grouping: Grouping
+  found: number
+  all: number | undefined
+  onDown(): void
+}
 
 const groupingWords: Record<Grouping, string> = { behaviour: 'Behaviour', prefix: 'Prefix of the name', none: 'None' }
 
@@ -26,7 +34,17 @@ export function ToolFilter({ ref, text, onText, grouping, found, all, onDown }: 
     <search className={styles.bar}>
       <label className={styles.filter}>
         <IconSearch size={16} stroke={1.6} aria-hidden="true" />
-        <input ref={ref} type="search" aria-label="Filter tools" placeholder="Filter tools" autoComplete="off" spellCheck={false} value={text} onChange={(event) => onText(event.target.value)} onKeyDown={onKeyDown} />
+        <input
+          ref={ref}
+          type="search"
+          aria-label="Filter tools"
+          placeholder="Filter tools"
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
         {text === '' ? (
           <Keys keys="/" />
         ) : (
@@ -42,7 +60,14 @@ export function ToolFilter({ ref, text, onText, grouping, found, all, onDown }: 
       </label>
       <Menu
         label="How the list is grouped"
-        items={[{ heading: 'Group by' }, ...(Object.keys(groupingWords) as Grouping[]).map((each) => ({ label: groupingWords[each], checked: each === grouping, run: () => group(each) }))]}
+        items={[
+          { heading: 'Group by' },
+          ...(Object.keys(groupingWords) as Grouping[]).map((each) => ({
+            label: groupingWords[each],
+            checked: each === grouping,
+            run: () => group(each),
+          })),
+        ]}
         trigger={(props) => (
           <IconButton label="Group the list" {...props}>
             <IconAdjustmentsHorizontal size={16} stroke={1.6} />

@@ -52,18 +52,30 @@ export function ToolList({ server, rows, selected, panel, onToggle, onOpen, list
   }
   const open = (row: Row) => {
     if (row.kind === 'group') return onToggle(row.group.id)
-    void navigate({ to: '/servers/$id/tools/$tool/$panel', params: { id: server, tool: row.hit.tool.id, panel: panel ?? firstPanel }, search: true })
+    void navigate({
+      to: '/servers/$id/tools/$tool/$panel',
+      params: { id: server, tool: row.hit.tool.id, panel: panel ?? firstPanel },
+      search: true,
+    })
     onOpen?.()
   }
   const onKeyDown = (event: React.KeyboardEvent) => {
     const row = rows[active]
     if (!row || event.metaKey || event.ctrlKey || event.altKey) return
     const page = Math.max(1, Math.floor((listRef.current?.clientHeight ?? 0) / 44) - 1)
-    const next = { ArrowDown: active + 1, ArrowUp: active - 1, PageDown: active + page, PageUp: active - page, Home: 0, End: rows.length - 1 }[event.key]
+    const next = {
+      ArrowDown: active + 1,
+      ArrowUp: active - 1,
+      PageDown: active + page,
+      PageUp: active - page,
+      Home: 0,
+      End: rows.length - 1,
+    }[event.key]
     if (next !== undefined) go(next)
     else if (event.key === 'Enter' || event.key === ' ') open(row)
     else if (row.kind === 'group' && event.key === (row.open ? 'ArrowLeft' : 'ArrowRight')) onToggle(row.group.id)
-    else if (row.kind === 'tool' && event.key === 'ArrowLeft') go(rows.findLastIndex((other, index) => index < active && other.kind === 'group'))
+    else if (row.kind === 'tool' && event.key === 'ArrowLeft')
+      go(rows.findLastIndex((other, index) => index < active && other.kind === 'group'))
     else return
     event.preventDefault()
   }
@@ -106,7 +118,19 @@ export function ToolList({ server, rows, selected, panel, onToggle, onOpen, list
   )
 }
 
-function GroupRow({ row, id, top, active, onToggle }: { row: Extract<Row, { kind: 'group' }>; id: string; top: number; active: boolean; onToggle(): void }) {
+function GroupRow({
+  row,
+  id,
+  top,
+  active,
+  onToggle,
+}: {
+  row: Extract<Row, { kind: 'group' }>
+  id: string
+  top: number
+  active: boolean
+  onToggle(): void
+}) {
   const Chevron = row.open ? IconChevronDown : IconChevronRight
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree listens for keys

@@ -12,7 +12,16 @@ import type { ListedTool } from './queries'
 import type { Row } from './rows'
 import styles from './tool-list.module.css'
 
-type Props = { row: Extract<Row, { kind: 'tool' }>; id: string; server: string; panel?: string | undefined; selected: boolean; active: boolean; top: number; onOpen(): void }
+type Props = {
+  row: Extract<Row, { kind: 'tool' }>
+  id: string
+  server: string
+  panel?: string | undefined
+  selected: boolean
+  active: boolean
+  top: number
+  onOpen(): void
+}
 
 /** One tool of the list: its title, its name where that differs, and what it is said to do. */
 export const ToolRow = memo(function ToolRow({ row, id, server, panel = firstPanel, selected, active, top, onOpen }: Props) {
@@ -78,7 +87,11 @@ function Marks({ tool }: { tool: ListedTool }) {
       {hintsOf(tool.tool)
         .filter(isMarked)
         .map((hint) => (
-          <span key={hint.name} className={classes(styles.mark, hint.explicit ? styles[hint.name] : styles.implied)} title={hint.explicit ? hint.words : `${hint.words}, implied`}>
+          <span
+            key={hint.name}
+            className={classes(styles.mark, hint.explicit ? styles[hint.name] : styles.implied)}
+            title={hint.explicit ? hint.words : `${hint.words}, implied`}
+          >
             <HintIcon hint={hint} />
             <span className="visually-hidden">{hint.explicit ? hint.words : `${hint.words}, implied`}</span>
           </span>

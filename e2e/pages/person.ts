@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import type { Product } from '../product/product'
+import { AddServerPage } from './add-server-page'
+import { HomePage } from './home-page'
+import { ServerPage } from './server-page'
+
+/** Someone who uses the page, and what they find on it. */
+export class Person {
+  readonly page: Page
+  readonly product: Product
+  readonly home: HomePage
+  readonly adding: AddServerPage
+  readonly server: ServerPage
+
+  constructor(page: Page, product: Product) {
+    this.page = page
+    this.product = product
+    this.home = new HomePage(page)
+    this.adding = new AddServerPage(page)
+    this.server = new ServerPage(page)
+  }
+
+  /** Adds a server by pasting something that describes it, and connects. */
+  async connectsTo(pasted: string): Promise<void> {
+    await this.page.getByRole('link', { name: 'Add a server' }).first().click()
+    await this.adding.paste(pasted)
+    await this.adding.connect.click()
+  }
+
+  async findsBarriers(): Promise<string[]> {
+    const { violations } = await new AxeBuilder({ page: this.page }).analyze()
+    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`))
+  }
+}
+
+const folder = fileURLToPath(new URL('../servers/', import.meta.url))
+
+/** The command line of one of our small servers. */
+export const ownServer = (name: string, ...args: string[]) => ['node', `${folder}${name}.mjs`, ...args].join(' ')

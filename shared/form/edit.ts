@@ -1,0 +1,49 @@
+import { isDoc, type Json, member } from '../tool/json'
+import { define } from './flatten'
+
+export const pointerParts = (at: string): string[] =>
+  at === ''
+    ? []
+    : at
+        .slice(1)
+        .split('/')
+        .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+
+/** A value with one place changed; `undefined` takes the place away. Nothing is changed in place, a key that is there keeps its place. */
+export function setAt(value: Json | undefined, at: string, next: Json | undefined): Json | undefined {
+  return change(value, pointerParts(at), next)
+}
+
+function change(value: Json | undefined, [key, ...rest]: readonly string[], next: Json | undefined): Json | undefined {
+  if (key === undefined) return next
+  if (Array.isArray(value)) {
+    const index = Number(key)
+    const inner = change(value[index], rest, next)
+    if (inner === undefined) return value.filter((_, at) => at !== index)
+    const copy = [...value]
+    copy[index] = inner
+    return copy
+  }
+  const object = isDoc(value) ? value : {}
+  const inner = change(member(object, key), rest, next)
+  const copy: Record<string, Json> = {}
+  for (const [name, held] of Object.entries(object))
+    if (name !== key || inner !== undefined) define(copy, name, name === key ? (inner as Json) : held)
+  if (inner !== undefined && !Object.hasOwn(copy, key)) define(copy, key, inner)
+  return copy
+}
+
+/** An object with one key spelt anew, in its old place. A name that is taken is refused. */
+export function renameKey(value: Json | undefined, from: string, to: string): Json | undefined {
+  if (!isDoc(value) || from === to || Object.hasOwn(value, to)) return value
+  const copy: Record<string, Json> = {}
+  for (const [name, held] of Object.entries(value)) define(copy, name === from ? to : name, held)
+  return copy
+}
+
+export function moveItem(list: readonly Json[], from: number, to: number): Json[] {
+  const copy = [...list]
+  const [item] = copy.splice(from, 1)
+  if (item !== undefined) copy.splice(Math.max(0, Math.min(copy.length, to)), 0, item)
+  return copy
+}
