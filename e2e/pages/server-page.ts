@@ -25,7 +25,7 @@ export class ServerPage {
 
   /** Does one of the things that the server's menu offers. */
   async choose(action: string): Promise<void> {
-    await this.#page.getByRole('button', { name: 'More', exact: true }).click()
+    await this.#page.getByRole('button', { name: 'Server menu' }).click()
     await this.#page.getByRole('menuitem', { name: action, exact: true }).click()
   }
 }

@@ -100,7 +100,7 @@ describe('JSON', () => {
       kind: 'servers',
       form: 'the form of VS Code',
       asks: [{ id: 'token', description: 'Access token', secret: true }],
-      servers: [{ name: 'gh', transport: http('https://api.example/mcp//', { Authorization: 'Bearer ${input:token}' }) }],
+      servers: [{ name: 'gh', transport: http('https://api.example/mcp//', { Authorization: `Bearer \${input:token}` }) }],
     })
   })
 

@@ -2,7 +2,8 @@ import { type Doc, isDoc, type Json, member } from '../tool/json'
 import type { Fits } from './conditions'
 import { withConditions } from './conditions'
 import { type Field, fieldOf } from './field'
-import { define } from './flatten'
+import { define, merge } from './flatten'
+import { sampleOf } from './pattern'
 
 /** A value that a schema allows, as plain as can be: required parts only, examples and defaults first. `undefined` where none is found. */
 export function generate(root: Json, schema: Json, fits: Fits, depth = 0): Json | undefined {
@@ -56,6 +57,20 @@ function make(root: Json, { control, schema }: Field, fits: Fits, depth: number)
 
 /** What is required may depend on what is there already, so it is asked again until nothing is added. */
 function makeObject(root: Json, schema: Doc, fits: Fits, depth: number): Json | undefined {
+  for (const demand of demands(schema)) {
+    const made = fillObject(root, demand === undefined ? schema : (merge(schema, demand) as Doc), fits, depth)
+    if (made !== undefined && fits(schema, made)) return made
+  }
+  return fillObject(root, schema, fits, depth)
+}
+
+/** Alternatives that only demand one set of fields or another. */
+function demands(schema: Doc): (Json | undefined)[] {
+  const alternatives = member(schema, 'anyOf') ?? member(schema, 'oneOf')
+  return Array.isArray(alternatives) ? [undefined, ...(alternatives as Json[])] : [undefined]
+}
+
+function fillObject(root: Json, schema: Doc, fits: Fits, depth: number): Json | undefined {
   const value: Record<string, Json> = {}
   for (let round = 0; round < 5; round++) {
     const { control } = fieldOf(root, withConditions(root, schema, value, fits))
@@ -127,9 +142,16 @@ const samples: Record<string, string> = {
 }
 
 function makeText(schema: Doc, format: string | undefined): Json {
+  const pattern = member(schema, 'pattern')
+  const sampled = typeof pattern === 'string' ? sampleOf(pattern) : undefined
+  if (sampled !== undefined && fitsLength(schema, sampled)) return sampled
   const least = numberIn(schema, 'minLength') ?? 0
   const most = numberIn(schema, 'maxLength') ?? Number.POSITIVE_INFINITY
   const base = format !== undefined && Object.hasOwn(samples, format) ? (samples[format] as string) : 'text'
   if (base.length >= least && base.length <= most) return base
   return base.length < least ? base.padEnd(least, 'x') : base.slice(0, most)
+}
+
+function fitsLength(schema: Doc, text: string): boolean {
+  return text.length >= (numberIn(schema, 'minLength') ?? 0) && text.length <= (numberIn(schema, 'maxLength') ?? Number.POSITIVE_INFINITY)
 }

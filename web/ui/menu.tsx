@@ -51,7 +51,6 @@ export function Menu({ label, items, trigger }: { label: string; items: readonly
     <span ref={anchor} className={styles.anchor}>
       {trigger({ 'aria-haspopup': 'menu', 'aria-expanded': open, 'aria-controls': id, onClick: () => setOpen(!open) })}
       {open && (
-        // biome-ignore lint/a11y/useSemanticElements: a menu has no element of its own
         <div
           ref={menu}
           id={id}

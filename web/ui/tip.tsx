@@ -61,7 +61,6 @@ export function Tip({ text, keys, label = false, side = 'bottom', children }: Pr
     >
       {cloneElement(children, open && !label ? { 'aria-describedby': id } : {})}
       {open && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: keeps the tip open while it is read
         <div ref={tip} id={id} role="tooltip" popover="manual" className={styles.tip} onPointerEnter={() => soon(true, 0)}>
           <span>{text}</span>
           {keys && <Keys keys={keys} />}

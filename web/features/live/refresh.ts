@@ -2,42 +2,49 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { AppEvent } from '#shared/api/events'
 import { keys } from '../../lib/query-keys'
 
+type Key = readonly unknown[]
+
 /** Frames and lines come in floods; what shows them reads again at most this often. */
 const floodMs = 250
-const waiting = new Map<string, ReturnType<typeof setTimeout>>()
+const waiting = new Set<string>()
 
 /** Has read again what an event says has changed. */
 export function refresh(queryClient: QueryClient, event: AppEvent): void {
-  const again = (queryKey: readonly unknown[]) => void queryClient.invalidateQueries({ queryKey })
-  const soon = (queryKey: readonly unknown[]) => {
-    const name = JSON.stringify(queryKey)
-    if (waiting.has(name)) return
-    waiting.set(
-      name,
-      setTimeout(() => {
-        waiting.delete(name)
-        again(queryKey)
-      }, floodMs),
-    )
+  const again = (queryKey: Key) => void queryClient.invalidateQueries({ queryKey })
+  for (const key of outdatedBy(event)) {
+    if (event.type === 'frame' || event.type === 'stderr') soon(key, again)
+    else again(key)
   }
+}
+
+function soon(key: Key, again: (key: Key) => void): void {
+  const name = JSON.stringify(key)
+  if (waiting.has(name)) return
+  waiting.add(name)
+  setTimeout(() => {
+    waiting.delete(name)
+    again(key)
+  }, floodMs)
+}
+
+/** The keys under which something old may stand; the empty key is everything. */
+export function outdatedBy(event: AppEvent): Key[] {
   switch (event.type) {
     case 'connection':
-      again(keys.connections())
-      again(keys.tools(event.connectionId))
-      return
+      return [keys.connections(), keys.tools(event.connectionId)]
     case 'tools':
-      return again(keys.tools(event.connectionId))
+      return [keys.tools(event.connectionId)]
     case 'frame':
-      return soon(keys.frames(event.connectionId))
+      return [keys.frames(event.connectionId)]
     case 'stderr':
-      return soon(keys.stderr(event.connectionId))
+      return [keys.stderr(event.connectionId)]
     case 'call':
-      return again(keys.calls())
+      return [keys.calls()]
     case 'progress':
-      return
+      return []
     case 'toolset':
-      return again(keys.toolsets())
+      return [keys.toolsets()]
     case 'reset':
-      void queryClient.invalidateQueries()
+      return [[]]
   }
 }

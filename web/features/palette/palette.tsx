@@ -43,7 +43,6 @@ export function Palette({ entries, onClose }: { entries: readonly Entry[]; onClo
       <div className={styles.field}>
         <IconSearch size={16} stroke={1.6} aria-hidden="true" />
         <input
-          // biome-ignore lint/a11y/noAutofocus: the palette is opened to type into it
           autoFocus
           role="combobox"
           aria-label="Search or run"
@@ -62,7 +61,6 @@ export function Palette({ entries, onClose }: { entries: readonly Entry[]; onClo
         />
         <Keys keys="escape" />
       </div>
-      {/* biome-ignore lint/a11y/useFocusableInteractive: the field has the focus */}
       <div id={`${id}-list`} role="listbox" aria-label="Results" className={styles.list}>
         {found.map((entry, index) => (
           <div key={entry.id} role="presentation">

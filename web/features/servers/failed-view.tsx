@@ -131,8 +131,8 @@ function Stderr({ lines }: { lines: readonly string[] }) {
           <span className={styles.quiet}>It wrote nothing.</span>
         ) : (
           lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
             <code
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
               key={index}
               className={
                 /\b(error|fatal|exception|traceback)\b/i.test(line)

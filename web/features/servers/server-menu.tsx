@@ -21,7 +21,7 @@ export function ServerMenu({ connection }: { connection: Connection }) {
       label={`What can be done with ${connection.name}`}
       items={items}
       trigger={(props) => (
-        <IconButton label="More" {...props}>
+        <IconButton label="Server menu" {...props}>
           <IconDots size={16} stroke={1.6} />
         </IconButton>
       )}

@@ -81,7 +81,6 @@ export function ToolList({ server, rows, selected, panel, onToggle, onOpen, list
   }
 
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a tree may name its active item
     <div
       ref={listRef}
       role="tree"

@@ -1,0 +1,55 @@
+import { IconLock } from '@tabler/icons-react'
+import { Button } from '../../../ui/button'
+import { ServerText } from '../../../ui/server-text'
+import { useForm } from '../form-store'
+import styles from './controls.module.css'
+import type { ControlProps } from './index'
+
+/** A value that can only be one thing: sent as it stands, or not at all. */
+export function ConstControl({ id, at, field, value, required }: ControlProps) {
+  const form = useForm()
+  const control = field.control as Extract<typeof field.control, { kind: 'const' }>
+  const text = typeof control.value === 'string' ? control.value : JSON.stringify(control.value)
+  const isSet = value !== undefined
+  return (
+    <div className={styles.locked}>
+      <IconLock size={14} stroke={1.6} aria-hidden="true" />
+      <code>
+        <ServerText text={text} />
+      </code>
+      <span className={styles.aside}>{isSet ? 'sent as it stands' : required ? 'not set yet' : 'not sent'}</span>
+      <Button id={id} size="small" look="quiet" onClick={() => form.set(at, isSet ? undefined : control.value)}>
+        {isSet ? 'Unset' : 'Set'}
+      </Button>
+    </div>
+  )
+}
+
+/** Where null stands: the word itself, and a way back. */
+export function NullControl({ id, at, field, value }: ControlProps) {
+  const form = useForm()
+  const only = field.control.kind === 'null'
+  return (
+    <div className={styles.locked}>
+      <code>{value === undefined ? 'unset' : 'null'}</code>
+      <span className={styles.aside}>{value === null ? 'null is sent' : 'nothing is sent'}</span>
+      <Button id={id} size="small" look="quiet" onClick={() => form.set(at, value === undefined ? null : undefined)}>
+        {value === undefined ? 'Set to null' : only ? 'Unset' : 'Replace'}
+      </Button>
+    </div>
+  )
+}
+
+export function NeverControl({ id, at, value }: ControlProps) {
+  const form = useForm()
+  return (
+    <div className={styles.locked}>
+      <span>The schema allows nothing here.</span>
+      {value !== undefined && (
+        <Button id={id} size="small" look="quiet" onClick={() => form.set(at, undefined)}>
+          Unset
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { branchOf } from '#shared/form/branch'
+import { generate } from '#shared/form/generate'
+import type { Json } from '#shared/tool/json'
+import { classes } from '../../../ui/classes'
+import { Segmented } from '../../../ui/segmented'
+import { useForm, useNote } from '../form-store'
+import styles from './controls.module.css'
+import { type ControlProps, controls } from './index'
+
+/** Named branches; choosing another keeps what was typed until something is typed there. */
+export function UnionControl(props: ControlProps) {
+  const { at, field, value } = props
+  const form = useForm()
+  const [note, setNote] = useNote('branches', at)
+  const { branches } = field.control as Extract<typeof field.control, { kind: 'union' }>
+  const chosen = note ?? branchOf(form.root, branches, value, form.fits) ?? 0
+  const branch = branches[chosen] ?? branches[0]
+  if (!branch) return null
+  const inner = form.field(branch.schema)
+  const Control = controls[inner.control.kind]
+  const fitting = value === undefined || form.fits(branch.schema, value) || sameKind(inner.control.kind, value)
+  const choose = (next: number) => {
+    setNote(next)
+    const schema = branches[next]?.schema
+    if (schema === undefined || value === undefined || form.fits(schema, value)) return
+    const kind = form.field(schema).control.kind
+    if (!sameKind(kind, value) || kind === 'object')
+      form.set(at, kind === 'object' || kind === 'array' ? generate(form.root, schema, form.fits) : undefined)
+  }
+  return (
+    <div>
+      <div className={classes(styles.segments, styles.branch)}>
+        <Segmented
+          label={`Kind of ${field.title ?? at}`}
+          value={String(chosen)}
+          options={branches.map(({ name }, index) => ({ value: String(index), label: name }))}
+          onChange={(next) => choose(Number(next))}
+        />
+      </div>
+      <Control {...props} bare field={inner} value={fitting ? value : undefined} />
+    </div>
+  )
+}
+
+function sameKind(kind: string, value: Json): boolean {
+  if (kind === 'object' || kind === 'map') return typeof value === 'object' && value !== null && !Array.isArray(value)
+  if (kind === 'array' || kind === 'tuple') return Array.isArray(value)
+  if (kind === 'text' || kind === 'file') return typeof value === 'string'
+  if (kind === 'number') return typeof value === 'number'
+  if (kind === 'boolean') return typeof value === 'boolean'
+  return kind === 'any' || kind === 'union'
+}

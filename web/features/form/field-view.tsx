@@ -1,0 +1,66 @@
+import { memo, useId } from 'react'
+import { describeField } from '#shared/form/describe'
+import type { Json } from '#shared/tool/json'
+import { classes } from '../../ui/classes'
+import { ServerText } from '../../ui/server-text'
+import { controls, isWide } from './controls'
+import { Description } from './description'
+import { FieldMenu } from './field-menu'
+import styles from './field-view.module.css'
+import { useError, useForm } from './form-store'
+
+export type FieldProps = {
+  at: string
+  /** What it is called here; an item of a list has none. */
+  name?: string
+  schema: Json
+  value: Json | undefined
+  required?: boolean
+  /** Takes the whole place away, where it can be. */
+  onRemove?: (() => void) | undefined
+}
+
+/** Kinds whose inner places have errors of their own. */
+const branching = new Set(['object', 'map', 'array', 'tuple', 'union'])
+
+/** One place of the value: its name, what may stand there, the control, the server's words about it, and what is wrong. */
+export const FieldView = memo(function FieldView({ at, name, schema, value, required = false, onRemove }: FieldProps) {
+  const id = useId()
+  const form = useForm()
+  const field = form.field(schema)
+  const error = useError(at, value !== undefined, !branching.has(field.control.kind))
+  const Control =
+    value === null && field.control.kind !== 'null' && field.control.kind !== 'any' ? controls.isNull : controls[field.control.kind]
+  const describedBy = [field.description && `${id}-about`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices when the focus leaves
+    <div className={classes(styles.field, isWide(field) && styles.wide)} data-at={at} onBlur={() => form.touch(at)}>
+      {at !== '' && (
+        <div className={styles.head}>
+          <label htmlFor={id} id={`${id}-label`} className={classes(styles.name, field.deprecated && styles.faint)}>
+            {name === undefined ? <span className="visually-hidden">{at}</span> : <ServerText text={field.title ?? name} />}
+          </label>
+          {field.title !== undefined && name !== undefined && field.title !== name && (
+            <code className={styles.key}>
+              <ServerText text={name} />
+            </code>
+          )}
+          {required && <span className={styles.required}>required</span>}
+          <span className={styles.words}>
+            {describeField(form.root, field)}
+            {!required && name !== undefined && ', optional'}
+          </span>
+          {field.deprecated && <span className={styles.deprecated}>deprecated</span>}
+          {field.readOnly && <span className={styles.readonly}>read only</span>}
+          <span className={styles.gap} />
+          <FieldMenu at={at} name={name} field={field} value={value} required={required} onRemove={onRemove} />
+        </div>
+      )}
+      <Control id={id} at={at} field={field} value={value} required={required} describedBy={describedBy} invalid={error !== undefined} />
+      {field.description && <Description id={`${id}-about`} text={field.description} />}
+      <p id={`${id}-error`} className={styles.error}>
+        {error}
+      </p>
+    </div>
+  )
+})

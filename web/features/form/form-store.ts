@@ -1,0 +1,123 @@
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { Fits } from '#shared/form/conditions'
+import { setAt } from '#shared/form/edit'
+import { type Field, fieldOf } from '#shared/form/field'
+import { fitsIn } from '#shared/form/fits'
+import type { Json } from '#shared/tool/json'
+
+/** Beside the value: what was typed but is no value yet, and which branch of a union was chosen. Keys are JSON Pointers. */
+export type FormNotes = {
+  typed: Readonly<Record<string, string>>
+  branches: Readonly<Record<string, number>>
+  opened: Readonly<Record<string, boolean>>
+}
+export const noNotes: FormNotes = { typed: {}, branches: {}, opened: {} }
+
+/** What the fields of one form share. Fields get their value as a prop; the rest they look up here, each only what is its own. */
+export class FormStore {
+  readonly root: Json
+  readonly fits: Fits
+  #value: Json | undefined
+  #notes: FormNotes
+  #errors: ReadonlyMap<string, readonly string[]> = new Map()
+  #touched = new Set<string>()
+  #attempted = false
+  readonly #listeners = new Set<() => void>()
+  readonly #fields = new WeakMap<object, Field>()
+  onvalue: (value: Json | undefined) => void = () => {}
+  onnotes: (notes: FormNotes) => void = () => {}
+
+  constructor(root: Json, value: Json | undefined, notes: FormNotes) {
+    this.root = root
+    this.fits = fitsIn(root)
+    this.#value = value
+    this.#notes = notes
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener()
+  }
+
+  field(schema: Json): Field {
+    if (typeof schema !== 'object' || schema === null) return fieldOf(this.root, schema)
+    const known = this.#fields.get(schema) ?? fieldOf(this.root, schema)
+    this.#fields.set(schema, known)
+    return known
+  }
+
+  /** Several changes may come before the form is drawn again, so each builds on the one before. */
+  set = (at: string, next: Json | undefined): void => {
+    this.#value = setAt(this.#value, at, next)
+    this.onvalue(this.#value)
+  }
+
+  /** The form was given another value from outside. */
+  adopt(value: Json | undefined): void {
+    this.#value = value
+  }
+
+  note<K extends keyof FormNotes>(kind: K, at: string, value: FormNotes[K][string] | undefined): void {
+    const { [at]: _, ...others } = this.#notes[kind]
+    const notes = { ...this.#notes, [kind]: value === undefined ? others : { ...others, [at]: value } }
+    this.#notes = notes
+    this.onnotes(notes)
+    this.#tell()
+  }
+
+  get notes(): FormNotes {
+    return this.#notes
+  }
+
+  setErrors(errors: ReadonlyMap<string, readonly string[]>): void {
+    this.#errors = errors
+    this.#tell()
+  }
+
+  touch(at: string): void {
+    if (this.#touched.has(at)) return
+    this.#touched.add(at)
+    this.#tell()
+  }
+
+  /** From the first try on, what is missing is said too. */
+  attempt(): void {
+    this.#attempted = true
+    this.#tell()
+  }
+
+  /** What is wrong at a place, or, for one that is put in as a `whole`, inside it. A place that was never visited is not yet wrong for being empty. */
+  errorAt(at: string, isSet: boolean, whole: boolean): string | undefined {
+    if (!isSet && !this.#attempted && !this.#touched.has(at)) return undefined
+    const own = this.#errors.get(at)?.[0]
+    if (own !== undefined || !whole) return own
+    for (const [place, messages] of this.#errors) if (place.startsWith(`${at}/`)) return `${place.slice(at.length)}: ${messages[0]}`
+    return undefined
+  }
+}
+
+export const FormContext = createContext<FormStore | undefined>(undefined)
+
+export function useForm(): FormStore {
+  const store = useContext(FormContext)
+  if (!store) throw new Error('A field stands outside of a form.')
+  return store
+}
+
+export function useError(at: string, isSet: boolean, whole: boolean): string | undefined {
+  const store = useForm()
+  return useSyncExternalStore(store.subscribe, () => store.errorAt(at, isSet, whole))
+}
+
+export function useNote<K extends keyof FormNotes>(
+  kind: K,
+  at: string,
+): [FormNotes[K][string] | undefined, (value: FormNotes[K][string] | undefined) => void] {
+  const store = useForm()
+  const value = useSyncExternalStore(store.subscribe, () => store.notes[kind][at] as FormNotes[K][string] | undefined)
+  return [value, (next) => store.note(kind, at, next)]
+}

@@ -1,0 +1,120 @@
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import type { Connection } from '#shared/connections/connection'
+import { type Doc, isDoc, type Json, member } from '#shared/tool/json'
+import { RequestButton } from '../features/calls/request-button'
+import { cancelCall, runCall } from '../features/calls/running'
+import { useCall } from '../features/calls/use-call'
+import { ArgumentsForm } from '../features/form/arguments-form'
+import { CallBar } from '../features/form/call-bar'
+import { FormHead } from '../features/form/form-head'
+import { FormStore } from '../features/form/form-store'
+import { JsonView, readArguments } from '../features/form/json-view'
+import { showPlace } from '../features/form/show-place'
+import { draftKey, useDraft } from '../features/form/use-draft'
+import { useExamples } from '../features/form/use-examples'
+import { useProblems } from '../features/form/use-problems'
+import type { ListedTool } from '../features/tools/queries'
+import { useCommands } from '../lib/commands'
+import { useRemembered } from '../lib/remembered'
+import { Skeleton } from '../ui/skeleton'
+import { Splitter } from '../ui/splitter'
+import styles from './try-panel.module.css'
+
+const ResultPanel = lazy(() => import('../features/result/result-panel').then((module) => ({ default: module.ResultPanel })))
+
+const startWidth = 480
+
+/** Form at the left, result at the right: what does this tool answer? */
+export function TryPanel({ connection, tool }: { connection: Connection; tool: ListedTool }) {
+  const { draft, change, reset } = useDraft(draftKey(connection.id, tool.name))
+  const schema = (member(tool.tool, 'inputSchema') ?? noFields) as Json
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a store lives as long as its tool; what is put in later reaches it through the form
+  const store = useMemo(() => new FormStore(schema, draft.value, draft.notes), [connection.id, tool.id, schema])
+  useEffect(() => {
+    store.onnotes = (notes) => change({ notes })
+  }, [store, change])
+  const problems = useProblems(store, draft.value, draft.notes.typed)
+  const shown = useCall(connection.id, tool.name)
+  const [confirming, setConfirming] = useState(false)
+  const [width, setWidth] = useRemembered('form.width', startWidth)
+  const args = isDoc(draft.value) ? draft.value : ({} as Doc)
+  const running = shown.state === 'running'
+  const unsendable =
+    Object.keys(draft.notes.typed).some((at) => problems.places.has(at)) ||
+    (draft.view === 'json' && draft.json !== undefined && readArguments(draft.json).value === undefined)
+
+  const send = () => {
+    setConfirming(false)
+    void runCall({ connectionId: connection.id, tool: tool.name, arguments: args })
+  }
+  const call = () => {
+    if (running) return
+    store.attempt()
+    if (problems.places.size > 0) return showPlace(store, problems.places.keys().next().value as string)
+    if (unsendable) return
+    if (saysDestructive(tool.tool) && !confirming) return setConfirming(true)
+    send()
+  }
+  useCommands([{ id: 'call', title: `Call ${tool.title}`, section: 'This tool', keys: 'mod+Enter', run: call }])
+  const put = (value: Json) => {
+    store.adopt(value)
+    change({ value, json: undefined, notes: { ...store.notes, typed: {}, branches: {} } })
+  }
+  const examples = useExamples({ connectionId: connection.id, tool: tool.name, store, onPut: put })
+  const last = shown.state === 'none' ? undefined : shown.state === 'running' ? shown.arguments : shown.call.arguments
+  return (
+    <div className={styles.panel} style={{ '--form-width': `${width}px` } as React.CSSProperties}>
+      <section className={styles.form} aria-label="Arguments">
+        <FormHead view={draft.view} onView={(view) => change({ view })} examples={examples} onReset={reset} />
+        {draft.view === 'form' ? (
+          <div className={styles.scroll} key={tool.id}>
+            <ArgumentsForm store={store} value={draft.value} onChange={(value) => change({ value, json: undefined })} onSubmit={call} />
+          </div>
+        ) : (
+          <JsonView value={draft.value} text={draft.json} onChange={(json) => change({ json, ...valueIn(json) })} />
+        )}
+      </section>
+      <Splitter label="Width of the form" value={width} min={320} max={900} start={startWidth} onChange={setWidth} />
+      <section className={styles.result} aria-label="Result">
+        <Suspense fallback={<Skeleton label="The result is being prepared" />}>
+          <ResultPanel
+            shown={shown}
+            onCancel={() => running && void cancelCall(shown.callId)}
+            argumentsChanged={last !== undefined && JSON.stringify(last) !== JSON.stringify(args)}
+          />
+        </Suspense>
+      </section>
+      <div className={styles.bar}>
+        <CallBar
+          problems={problems}
+          running={running}
+          confirming={confirming}
+          unsendable={unsendable}
+          onCall={confirming ? send : call}
+          onSendAnyway={send}
+          onCancel={() => running && void cancelCall(shown.callId)}
+          onDismiss={() => setConfirming(false)}
+          onShowFirst={() => {
+            store.attempt()
+            showPlace(store, problems.places.keys().next().value as string)
+          }}
+        >
+          <RequestButton connection={connection} tool={tool.name} args={args} />
+        </CallBar>
+      </div>
+    </div>
+  )
+}
+
+const noFields: Json = { type: 'object' }
+
+function valueIn(json: string): { value: Json } | object {
+  const read = readArguments(json)
+  return read.value === undefined ? {} : { value: read.value }
+}
+
+/** Only what the server says outright; what the protocol implies is shown, not asked about. */
+function saysDestructive(tool: Doc): boolean {
+  const hints = member(tool, 'annotations')
+  return isDoc(hints) && member(hints, 'destructiveHint') === true && member(hints, 'readOnlyHint') !== true
+}
