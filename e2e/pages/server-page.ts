@@ -23,6 +23,10 @@ export class ServerPage {
     return this.tools.filter({ hasText: name })
   }
 
+  async show(panel: string): Promise<void> {
+    await this.#page.getByRole('tab', { name: panel }).click()
+  }
+
   /** Does one of the things that the server's menu offers. */
   async choose(action: string): Promise<void> {
     await this.#page.getByRole('button', { name: 'Server menu' }).click()

@@ -73,6 +73,18 @@ test('a program that is not there is named', async ({ person }) => {
   await expect(person.server.advice.getByRole('listitem').first()).toContainText('Give a program that is there')
 })
 
+test('a server that ends while a tool is open says so, and the tool stays', async ({ person, product }) => {
+  await person.connectsTo(ownServer('exits', '4'))
+  await person.server.tool('echo').click()
+  await expect(person.page).toHaveURL(/\/tools\/echo\//)
+  const { connections } = (await (await product.ask('/api/connections')).json()) as { connections: { id: string }[] }
+  await product.ask(`/api/connections/${connections[0]?.id}/calls`, { method: 'POST', body: { tool: 'exit', arguments: {} } })
+  await expect(person.page.getByText('The server went away: The server exited with code 4.')).toBeVisible()
+  await expect(person.page.getByRole('heading', { name: 'echo' })).toBeVisible()
+  await person.page.getByRole('link', { name: 'See what happened' }).click()
+  await expect(person.page.getByRole('heading', { name: 'The server went away' })).toBeVisible()
+})
+
 test('a deleted server comes back by Undo', async ({ person }) => {
   await person.home.sample.click()
   await expect(person.server.header).toContainText('connected')
@@ -101,7 +113,12 @@ test('what happens in one tab shows in the other', async ({ person, context }) =
   await expect(other.getByRole('navigation')).toContainText('None yet')
   await person.home.sample.click()
   await expect(person.server.header).toContainText('connected')
-  await expect(other.getByRole('navigation').getByRole('link', { name: /connected Sample server/ })).toBeVisible()
+  await expect(other.getByRole('navigation').getByRole('link', { name: /^connected Sample server/ })).toBeVisible()
+
+  // The tab that read the events for both is gone: the other one takes over.
+  await person.page.close()
+  await person.product.ask('/api/connections/sample/disconnect', { method: 'POST' })
+  await expect(other.getByRole('navigation').getByRole('link', { name: /^not connected Sample server/ })).toBeVisible()
 })
 
 for (const theme of ['light', 'dark'] as const) {

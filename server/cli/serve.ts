@@ -72,6 +72,7 @@ async function handOver(dataDir: string, server: ConnectionInput | undefined, op
   const page = server ? await openServer(running, server) : ''
   const { url } = await ask<{ url: string }>(running, '/launch/keys')
   say(`Toolwright already runs on ${dataDir}.`)
+  if (options['print-token']) say(running.token)
   show(url + page, options)
   return 0
 }

@@ -52,6 +52,7 @@ const plurals: Record<string, string> = {
 function itemWords(root: Json, items: Json): string {
   const inner = fieldOf(root, items)
   if (inner.control.kind === 'any') return ''
+  if (inner.control.kind === 'choice') return ` of choices (${inner.control.choices.length})`
   const words = kindWords(root, inner)
   if (inner.control.kind === 'text' && inner.control.format !== undefined) return ` of strings (${words})`
   return ` of ${plurals[words] ?? words}`

@@ -1,5 +1,8 @@
 /** What can be seen of a tool, in the order of its tabs and of the keys 1, 2, …; a panel stands here once it is built. */
-export const panels = [{ id: 'definition', label: 'Definition' }] as const
+export const panels = [
+  { id: 'try', label: 'Try' },
+  { id: 'definition', label: 'Definition' },
+] as const
 export type PanelId = (typeof panels)[number]['id']
 
 export const firstPanel: PanelId = panels[0].id

@@ -28,3 +28,9 @@ export function bytes(amount: number): string {
 export function listed(words: readonly string[]): string {
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
+
+export function duration(milliseconds: number): string {
+  if (milliseconds < 10_000) return `${milliseconds} ms`
+  if (milliseconds < 120_000) return `${(milliseconds / 1000).toFixed(1)} s`
+  return `${Math.round(milliseconds / 60_000)} min`
+}

@@ -3,12 +3,12 @@ import { Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ServerFacts } from '../features/servers/server-facts'
 import { ServerMenu } from '../features/servers/server-menu'
+import { StaleNotice } from '../features/servers/stale-notice'
 import { useRefreshTools } from '../features/tools/queries'
 import { useCommands } from '../lib/commands'
 import { narrow, useMedia } from '../lib/media'
 import { noteRecent } from '../lib/recent'
 import { remember, remembered, useRemembered } from '../lib/remembered'
-import { classes } from '../ui/classes'
 import { IconButton } from '../ui/icon-button'
 import { LinkButton } from '../ui/link-button'
 import { Notice } from '../ui/notice'
@@ -23,7 +23,7 @@ const columnWidth = { min: 200, max: 560, start: 280 }
 
 /** A server: its state on top, its tools at the left, and what was chosen of them. */
 export function ServerPage() {
-  const { id, connection, tools } = useServer()
+  const { id, tool, connection, tools } = useServer()
   const refresh = useRefreshTools(id)
   const tight = useMedia(narrow.list)
   const [width, setWidth] = useRemembered('tool-column', columnWidth.start)
@@ -79,7 +79,8 @@ export function ServerPage() {
             <Splitter label="Width of the tool list" value={width} {...columnWidth} onChange={setWidth} />
           </>
         )}
-        <div className={classes(styles.main)}>
+        <div className={styles.main}>
+          {tool !== undefined && tools.data && <StaleNotice connection={connection} />}
           <Outlet />
         </div>
       </div>

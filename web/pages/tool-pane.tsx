@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useConnection } from '../features/servers/queries'
 import { Definition } from '../features/tools/definition'
 import { toolsQuery } from '../features/tools/queries'
@@ -10,10 +10,14 @@ import { firstPanel, isPanel, panels } from '../lib/panels'
 import { noteRecent } from '../lib/recent'
 import { LinkButton } from '../ui/link-button'
 import { Notice } from '../ui/notice'
+import { Skeleton } from '../ui/skeleton'
 import { Tabs } from '../ui/tabs'
 import { ServerHome } from './server-home'
 import styles from './tool-pane.module.css'
 import { ToolsButton } from './tools-button'
+
+/** Forms are the heaviest part of the page, and the list should not wait for them. */
+const TryPanel = lazy(() => import('./try-panel').then((module) => ({ default: module.TryPanel })))
 
 /** One tool of a server: its head, and one panel of it at a time. */
 export function ToolPane() {
@@ -59,7 +63,13 @@ export function ToolPane() {
       <ToolHead key={tool.id} tool={tool} before={<ToolsButton />} />
       <Tabs label="Panels" tabs={panels} value={chosen} panelId="panel" onChange={show} />
       <div id="panel" role="tabpanel" aria-label={panels.find(({ id }) => id === chosen)?.label} className={styles.panel}>
-        <Definition tool={tool} list={list} />
+        {chosen === 'try' && connection ? (
+          <Suspense fallback={<Skeleton label="The form is being loaded" />}>
+            <TryPanel connection={connection} tool={tool} />
+          </Suspense>
+        ) : (
+          <Definition tool={tool} list={list} />
+        )}
       </div>
     </div>
   )

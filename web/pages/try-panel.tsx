@@ -55,7 +55,7 @@ export function TryPanel({ connection, tool }: { connection: Connection; tool: L
     if (saysDestructive(tool.tool) && !confirming) return setConfirming(true)
     send()
   }
-  useCommands([{ id: 'call', title: `Call ${tool.title}`, section: 'This tool', keys: 'mod+Enter', run: call }])
+  useCommands([{ id: 'call', title: `Call ${tool.title}`, section: 'This tool', keys: 'mod+enter', run: call }])
   const put = (value: Json) => {
     store.adopt(value)
     change({ value, json: undefined, notes: { ...store.notes, typed: {}, branches: {} } })
@@ -71,7 +71,14 @@ export function TryPanel({ connection, tool }: { connection: Connection; tool: L
             <ArgumentsForm store={store} value={draft.value} onChange={(value) => change({ value, json: undefined })} onSubmit={call} />
           </div>
         ) : (
-          <JsonView value={draft.value} text={draft.json} onChange={(json) => change({ json, ...valueIn(json) })} />
+          <JsonView
+            key={tool.id}
+            store={store}
+            value={draft.value}
+            text={draft.json}
+            problems={problems.places}
+            onChange={(json) => change({ json, ...valueIn(json) })}
+          />
         )}
       </section>
       <Splitter label="Width of the form" value={width} min={320} max={900} start={startWidth} onChange={setWidth} />

@@ -53,7 +53,7 @@ export function CallBar({
         <Button onClick={onCancel}>Cancel the call</Button>
       ) : (
         <Button look="primary" onClick={onCall}>
-          Call tool <Keys keys="mod+Enter" />
+          Call tool <Keys keys="mod+enter" />
         </Button>
       )}
       <Validity problems={problems} onShowFirst={onShowFirst} />

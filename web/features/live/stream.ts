@@ -48,9 +48,7 @@ export function followEvents(listener: Listener): () => void {
 async function lead(tell: (news: News) => void, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await readStream(tell, signal)
-    if (signal.aborted) return
-    tell({ reach: 'away' })
-    const reach = await untilAnswered(signal)
+    const reach = await untilAnswered(signal, () => tell({ reach: 'away' }))
     if (signal.aborted) return
     tell({ reach })
     tell({ event: { type: 'reset' } })
@@ -58,7 +56,7 @@ async function lead(tell: (news: News) => void, signal: AbortSignal): Promise<vo
   }
 }
 
-/** Settles when the stream is lost for longer than a hiccup. */
+/** Settles when the stream is lost. */
 function readStream(tell: (news: News) => void, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const source = new EventSource('/api/events')
@@ -75,13 +73,14 @@ function readStream(tell: (news: News) => void, signal: AbortSignal): Promise<vo
   })
 }
 
-async function untilAnswered(signal: AbortSignal): Promise<Reach> {
+/** Asks until our server answers; each time it does not is told. */
+async function untilAnswered(signal: AbortSignal, onmiss: () => void): Promise<Reach> {
   while (!signal.aborted) {
     try {
       if ((await fetch('/api/health', { signal })).ok)
         return (await fetch('/api/connections', { signal })).status === 401 ? 'refused' : 'here'
     } catch {
-      // Not yet.
+      if (!signal.aborted) onmiss()
     }
     await pause(healthEveryMs, signal)
   }

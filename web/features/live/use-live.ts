@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { keys } from '../../lib/query-keys'
 import { refresh } from './refresh'
 import { followEvents, type Reach } from './stream'
 
@@ -11,7 +12,11 @@ export function useLive(): Reach {
     () =>
       followEvents({
         onevent: (event) => refresh(queryClient, event),
-        onreach: setReach,
+        onreach: (next) => {
+          setReach(next)
+          // What was read before the stream stood open may have changed since.
+          if (next === 'here') void queryClient.invalidateQueries({ queryKey: keys.connections() })
+        },
       }),
     [queryClient],
   )

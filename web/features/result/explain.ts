@@ -1,12 +1,16 @@
 import { errorCodeMeaning } from '#shared/calls/error-codes'
 import type { DoneCall } from './shown-call'
-import { duration, progressWords } from './status'
+import { duration, isUncertain, progressWords } from './status'
 
 /** What a call that brought no answer means: what the server was told, what may have happened, what to do now. */
 export type Explanation = { title: string; sentences: readonly string[] }
 
 export function explain({ call, refused, progress, timeoutMs }: DoneCall): Explanation | undefined {
-  if (refused) return { title: 'The request did not reach the server', sentences: [refused.message, refusedNext[refused.code] ?? 'Your arguments are kept.'] }
+  if (refused) {
+    return isUncertain(refused)
+      ? { title: 'What came of the call is not known', sentences: [refused.message, uncertain, uncertainNext] }
+      : { title: 'The request did not reach the server', sentences: [refused.message, refusedNext[refused.code] ?? 'Your arguments are kept.'] }
+  }
   const reported = progress ? [`It had reported ${progressWords({ progress })}.`] : []
   switch (call.status) {
     case 'timed_out': {
@@ -38,6 +42,9 @@ export function explain({ call, refused, progress, timeoutMs }: DoneCall): Expla
   }
 }
 
+const uncertain = 'If the call had already gone out, it goes on: what the tool does then stands.'
+const uncertainNext = 'Look under Calls before you call again; your arguments are kept.'
+
 const refusedNext: Readonly<Record<string, string>> = {
   rate_limited: 'Wait until one of the running calls has ended, or cancel one under Calls.',
   invalid_input: 'Correct the arguments; they are kept.',
@@ -46,5 +53,4 @@ const refusedNext: Readonly<Record<string, string>> = {
   dependency_failure: 'Start the server again; your arguments are kept.',
   timeout: 'The server did not come up in time. Connect it, then call again; your arguments are kept.',
   service_unavailable: 'Toolwright is shutting down. Start it again; your arguments are kept.',
-  internal_error: 'The fault is ours, and our log has it.',
 }

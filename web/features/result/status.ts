@@ -1,7 +1,7 @@
 import type { Call } from '#shared/calls/call'
 import { errorCodeMeaning } from '#shared/calls/error-codes'
 import { bytes, count } from '../../lib/words'
-import type { DoneCall, RunningCall, ServerEnd } from './shown-call'
+import type { DoneCall, Refusal, RunningCall, ServerEnd } from './shown-call'
 import { aboutTokens } from './tokens'
 
 export type Tone = 'good' | 'bad' | 'warn' | 'accent' | 'neutral'
@@ -17,7 +17,11 @@ export function duration(milliseconds: number): string {
 }
 
 export function statusOf({ call, text, refused }: DoneCall, end?: ServerEnd): Status {
-  if (refused) return { tone: 'bad', sign: 'refused', words: 'Not sent', facts: ['the tool did not run'] }
+  if (refused) {
+    return isUncertain(refused)
+      ? { tone: 'bad', sign: 'gone', words: 'No answer from Toolwright', facts: ['the call may have gone out'] }
+      : { tone: 'bad', sign: 'refused', words: 'Not sent', facts: ['the tool did not run'] }
+  }
   const time = call.durationMs === undefined ? [] : [duration(call.durationMs)]
   const size = call.bytes === undefined ? [] : [bytes(call.bytes), `about ${count(aboutTokens(call, text), 'token')}`]
   switch (call.status) {
@@ -46,6 +50,9 @@ function codeWords({ error }: Call): string {
   const { name } = errorCodeMeaning(code)
   return `${code} ${name}`
 }
+
+/** Where nobody told us that the call was not passed on, it may have been. */
+export const isUncertain = ({ code }: Refusal): boolean => code === 'away' || code === 'internal_error'
 
 /** The API says in words how a server ended; the code and the signal stand in them. */
 function endWords({ reason = '' }: Call, end: ServerEnd | undefined): string {

@@ -84,8 +84,8 @@ const signs: readonly ((given: Case) => Advice | undefined)[] = [
       ? edit('Give it what it asks for', 'The server lets only known callers in. Add an Authorization header, for example "Bearer …".')
       : undefined,
   ({ failed, connection: { transport } }) =>
-    transport.type !== 'stdio' && /ECONNREFUSED|refused/i.test(failed.reason)
-      ? edit('Start the server, or correct its address', `Nothing listens at ${transport.url}.`)
+    transport.type !== 'stdio' && /ECONNREFUSED|refused|could not be reached/i.test(failed.reason)
+      ? edit('Start the server, or correct its address', `Nothing answers at ${transport.url}.`)
       : undefined,
   ({ failed, connection: { transport } }) =>
     transport.type !== 'stdio' && /ENOTFOUND|EAI_AGAIN|getaddrinfo/i.test(failed.reason)

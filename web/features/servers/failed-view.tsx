@@ -3,7 +3,7 @@ import type { Connection } from '#shared/connections/connection'
 import type { ConnectionState } from '#shared/connections/state'
 import { useCommands } from '../../lib/commands'
 import { useCopy } from '../../lib/copy'
-import { clock, count } from '../../lib/words'
+import { clock, count, duration } from '../../lib/words'
 import { Button } from '../../ui/button'
 import { CopyButton } from '../../ui/copy-button'
 import { Keys } from '../../ui/keys'
@@ -14,9 +14,9 @@ import { addressOf } from './address'
 import { type Advice, adviceFor } from './advice'
 import { CommandText } from './command-text'
 import styles from './failed-view.module.css'
-import { framesQuery, stderrQuery, useConnect } from './queries'
+import { framesQuery, linesQuery, useConnect } from './queries'
 import { SettingsTable } from './settings-table'
-import { timelineOf } from './timeline'
+import { hasAnswered, timelineOf } from './timeline'
 
 type Failed = Extract<ConnectionState, { status: 'failed' }>
 
@@ -28,7 +28,7 @@ export function FailedView({ connection, failed, before }: { connection: Connect
   const advice = adviceFor(connection, failed)
   const suspect = advice[0]?.suspect
   const { data: frames } = useQuery(framesQuery(connection.id))
-  const answered = frames?.frames.some(({ direction }) => direction === 'in') ?? false
+  const answered = hasAnswered(frames ?? [])
   return (
     <div className={styles.view}>
       <div className={styles.main}>
@@ -44,7 +44,7 @@ export function FailedView({ connection, failed, before }: { connection: Connect
           </h2>
         </div>
         <p className={styles.reason}>
-          <ServerText text={failed.reason} />{' '}
+          <ServerText text={/[.!?…]$/.test(failed.reason) ? failed.reason : `${failed.reason}.`} />{' '}
           {failed.exitCode !== undefined && !answered && (
             <>
               It ended before it answered <code>initialize</code>.{' '}
@@ -153,17 +153,17 @@ function Stderr({ lines }: { lines: readonly string[] }) {
 
 function Timeline({ connection, failed }: { connection: Connection; failed: Failed }) {
   const { data: frames } = useQuery(framesQuery(connection.id))
-  const { data: stderr } = useQuery(stderrQuery(connection.id))
-  if (!frames || !stderr) return null
+  const { data: lines } = useQuery(linesQuery(connection.id))
+  if (!frames || !lines) return null
   return (
     <section aria-label="What happened">
       <div className={styles.sideHead}>
         <h3>What happened</h3>
       </div>
       <ol className={styles.timeline}>
-        {timelineOf(failed, frames.frames, stderr.lines).map(({ ms, words, bad }) => (
+        {timelineOf(failed, frames, lines).map(({ ms, words, bad }) => (
           <li key={`${ms} ${words}`} className={bad ? styles.bad : undefined}>
-            <code>{ms} ms</code>
+            <code>{duration(ms)}</code>
             <span>{words}</span>
           </li>
         ))}

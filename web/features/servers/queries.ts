@@ -16,16 +16,27 @@ export function useConnection(id: string): Connection | null | undefined {
   return data && (data.find((connection) => connection.id === id) ?? null)
 }
 
-export const stderrQuery = (id: string) =>
+/** The first lines a server wrote, with their times. */
+export const linesQuery = (id: string) =>
   queryOptions({
-    queryKey: keys.stderr(id),
-    queryFn: () => read(connections[':id'].stderr.$get({ param: { id }, query: { limit: '1000' } })),
+    queryKey: [...keys.stderr(id), 'first'],
+    queryFn: async () => (await read(connections[':id'].stderr.$get({ param: { id }, query: { limit: '1000' } }))).lines,
   })
 
+const pageSize = 1000
+const mostPages = 5
+
+/** The messages of a server up to now; of a very talkative one only the first few thousand. */
 export const framesQuery = (id: string) =>
   queryOptions({
-    queryKey: keys.frames(id),
-    queryFn: () => read(connections[':id'].frames.$get({ param: { id }, query: { limit: '1000' } })),
+    queryKey: [...keys.frames(id), 'all'],
+    queryFn: async () => {
+      const page = async (after: number) =>
+        (await read(connections[':id'].frames.$get({ param: { id }, query: { after: String(after), limit: String(pageSize) } }))).frames
+      const all = await page(0)
+      for (let turn = 1; turn < mostPages && all.length === turn * pageSize; turn++) all.push(...(await page(all.at(-1)?.seq ?? 0)))
+      return all
+    },
   })
 
 /** Every change ends with the list read again: it is small, and it is the one truth about states. */

@@ -30,7 +30,9 @@ export function ServerLinks({ folded }: { folded: boolean }) {
               <StateMark status={connection.state.status} />
               <span className={folded ? styles.letters : styles.name}>{folded ? lettersOf(connection.name) : connection.name}</span>
               {folded && <span className="visually-hidden">{connection.name}</span>}
-              {!folded && counts[connection.id] !== undefined && <span className={styles.count}>{counts[connection.id]}</span>}
+              {!folded && counts[connection.id] !== undefined && (
+                <span className={styles.count}>{counts[connection.id]?.toLocaleString('en')}</span>
+              )}
             </Link>
           </Tip>
         </li>

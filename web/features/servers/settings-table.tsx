@@ -22,7 +22,7 @@ export function SettingsTable({ connection, suspect }: { connection: Connection;
             <Row name="command">
               <span className={transport.command === suspect ? styles.suspect : undefined}>{transport.command}</span>
             </Row>
-            <Row name="arguments" none={transport.args.length === 0}>
+            <Row name="arguments" none={transport.args.length === 0} noneWords="none">
               {transport.args.map((arg, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: an argument is its place
                 <span key={index} className={arg === suspect ? styles.suspect : undefined}>
@@ -41,7 +41,7 @@ export function SettingsTable({ connection, suspect }: { connection: Connection;
         ) : (
           <>
             <Row name="URL">{transport.url}</Row>
-            <Row name="headers" none={Object.keys(transport.headers).length === 0}>
+            <Row name="headers" none={Object.keys(transport.headers).length === 0} noneWords="none">
               {Object.keys(transport.headers).join('\n')}
             </Row>
           </>

@@ -9,15 +9,23 @@ const methodOf = (text: string): string | undefined => {
   return method?.slice(0, 60)
 }
 
+/** Where the last start began among all that went over the wire. */
+function startOf(frames: readonly Frame[]): number {
+  return frames.findLastIndex(({ direction, text }) => direction === 'out' && /"method"\s*:\s*"(initialize|server\/discover)"/.test(text))
+}
+
+/** Whether the server had said anything since it was last started. */
+export function hasAnswered(frames: readonly Frame[]): boolean {
+  return frames.slice(Math.max(0, startOf(frames))).some(({ direction }) => direction === 'in')
+}
+
 /** What happened in the last start, in milliseconds from its first sign. */
 export function timelineOf(
   failed: Extract<ConnectionState, { status: 'failed' }>,
   frames: readonly Frame[],
   lines: readonly Line[],
 ): Moment[] {
-  const start = frames.findLastIndex(
-    ({ direction, text }) => direction === 'out' && /"method"\s*:\s*"(initialize|server\/discover)"/.test(text),
-  )
+  const start = startOf(frames)
   const since = start >= 0 ? (frames[start]?.at ?? failed.at) : (lines.at(-1)?.at ?? failed.at)
   const first = (stream: Line['stream']) => lines.find((line) => line.stream === stream && line.at >= since)
   const moments: { at: string; words: string; bad?: true }[] = [

@@ -50,7 +50,7 @@ export function ToolFilter({ ref, text, onText, grouping, found, all, onDown }: 
         ) : (
           <>
             <span role="status" className={styles.found}>
-              {found} of {all ?? 0}
+              {found.toLocaleString('en')} of {(all ?? 0).toLocaleString('en')}
             </span>
             <IconButton small label="Clear the filter" onClick={() => onText('')}>
               <IconX size={14} stroke={1.6} />

@@ -17,7 +17,7 @@ export function ToolHead({ tool, before }: { tool: ListedTool; before?: ReactNod
     <div className={styles.head}>
       <div className={styles.first}>
         {before}
-        <h2 className={styles.title}>
+        <h2 className={styles.title} title={tool.title.length > 80 ? tool.title : undefined}>
           <ServerText text={tool.title} />
         </h2>
         {tool.title !== tool.name && (

@@ -39,7 +39,7 @@ export function ArrayControl({ id, at, field, value }: ControlProps) {
               <IconButton
                 small
                 label={`Move item ${index + 1} up`}
-                keys="alt+ArrowUp"
+                keys="alt+arrowup"
                 onClick={() => put(moveItem(list, index, index - 1))}
               >
                 <IconArrowUp size={14} stroke={1.6} />
@@ -49,7 +49,7 @@ export function ArrayControl({ id, at, field, value }: ControlProps) {
               <IconButton
                 small
                 label={`Move item ${index + 1} down`}
-                keys="alt+ArrowDown"
+                keys="alt+arrowdown"
                 onClick={() => put(moveItem(list, index, index + 1))}
               >
                 <IconArrowDown size={14} stroke={1.6} />

@@ -9,17 +9,24 @@ import { type ControlProps, controls } from './index'
 
 /** Named branches; choosing another keeps what was typed until something is typed there. */
 export function UnionControl(props: ControlProps) {
-  const { at, field, value } = props
+  const { at, field, value, required } = props
   const form = useForm()
   const [note, setNote] = useNote('branches', at)
   const { branches } = field.control as Extract<typeof field.control, { kind: 'union' }>
-  const chosen = note ?? branchOf(form.root, branches, value, form.fits) ?? 0
+  const found = note ?? branchOf(form.root, branches, value, form.fits)
+  const unset = !required && value === undefined && note === undefined
+  const chosen = found ?? 0
   const branch = branches[chosen] ?? branches[0]
   if (!branch) return null
   const inner = form.field(branch.schema)
   const Control = controls[inner.control.kind]
   const fitting = value === undefined || form.fits(branch.schema, value) || sameKind(inner.control.kind, value)
   const choose = (next: number) => {
+    if (next === -1) {
+      setNote(undefined)
+      form.set(at, undefined)
+      return
+    }
     setNote(next)
     const schema = branches[next]?.schema
     if (schema === undefined || value === undefined || form.fits(schema, value)) return
@@ -32,12 +39,15 @@ export function UnionControl(props: ControlProps) {
       <div className={classes(styles.segments, styles.branch)}>
         <Segmented
           label={`Kind of ${field.title ?? at}`}
-          value={String(chosen)}
-          options={branches.map(({ name }, index) => ({ value: String(index), label: name }))}
+          value={unset ? '-1' : String(chosen)}
+          options={[
+            ...(required ? [] : [{ value: '-1', label: 'unset' }]),
+            ...branches.map(({ name }, index) => ({ value: String(index), label: name })),
+          ]}
           onChange={(next) => choose(Number(next))}
         />
       </div>
-      <Control {...props} bare field={inner} value={fitting ? value : undefined} />
+      {!unset && <Control {...props} bare field={inner} value={fitting ? value : undefined} />}
     </div>
   )
 }

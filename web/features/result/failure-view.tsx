@@ -1,0 +1,184 @@
+import { IconHistory, IconRefresh } from '@tabler/icons-react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { namedErrorCodes } from '#shared/calls/error-codes'
+import { memberText } from '#shared/tool/json-text'
+import { prettyJson } from '../../lib/json-lines'
+import { count } from '../../lib/words'
+import { Button } from '../../ui/button'
+import { CopyButton } from '../../ui/copy-button'
+import { JsonCode } from '../../ui/json-code'
+import { ServerText } from '../../ui/server-text'
+import { explain } from './explain'
+import styles from './failure-view.module.css'
+import { Logs } from './running-view'
+import type { DoneCall, ServerEnd } from './shown-call'
+import { duration } from './status'
+
+export type FailureActions = {
+  onAgain?: ((options?: { timeoutMs: number }) => void) | undefined
+  onReconnect?: (() => void) | undefined
+  onShowFrames?: (() => void) | undefined
+  onShowStderr?: (() => void) | undefined
+}
+
+type Props = FailureActions & { done: DoneCall; end?: ServerEnd | undefined }
+
+/** A call that brought no answer: what happened, why, what may have been done already, and the next step. */
+export function FailureView({ done, end, ...actions }: Props) {
+  const { call, refused, logs } = done
+  const explanation = explain(done)
+  const stderr = end?.stderrTail ?? stderrIn(refused?.data)
+  return (
+    <div className={styles.view}>
+      {call.status === 'protocol_error' && <Quote message={call.error?.message} />}
+      {explanation && (
+        <>
+          <h3 className={styles.title}>{explanation.title}</h3>
+          <p className={styles.text}>
+            <ServerText text={explanation.sentences.join(' ')} />
+          </p>
+        </>
+      )}
+      {stderr && stderr.length > 0 && <Stderr lines={stderr} />}
+      <Actions done={done} {...actions} />
+      {call.status === 'protocol_error' && <ErrorRest text={done.text} />}
+      {logs && logs.length > 0 && <Logs logs={logs} startedAt={Date.parse(call.startedAt)} />}
+    </div>
+  )
+}
+
+function Quote({ message }: { message: unknown }) {
+  return (
+    <blockquote className={styles.quote}>
+      {typeof message === 'string' && message !== '' ? (
+        <>
+          “<ServerText text={message} />”
+        </>
+      ) : (
+        <span className={styles.none}>The server sent no message with its error.</span>
+      )}
+    </blockquote>
+  )
+}
+
+function Actions({ done: { call, refused, timeoutMs }, onAgain, onReconnect, onShowFrames, onShowStderr }: Props) {
+  const isGone = refused ? refused.code === 'dependency_failure' || refused.code === 'timeout' : call.status === 'disconnected'
+  const [codes, setCodes] = useState(false)
+  const longer = call.status === 'timed_out' ? 3 * (timeoutMs ?? call.durationMs ?? 0) : 0
+  const buttons: ReactNode[] = []
+  if (isGone && onReconnect) {
+    buttons.push(
+      <Button key="reconnect" icon={<IconRefresh size={14} stroke={1.6} aria-hidden="true" />} onClick={onReconnect}>
+        Start it again
+      </Button>,
+    )
+  } else if (onAgain && longer > 0) {
+    const timeout = Math.ceil(longer / 1000) * 1000
+    buttons.push(
+      <Button key="again" onClick={() => onAgain({ timeoutMs: timeout })}>
+        Call again with {duration(timeout).replace('.0 ', ' ')}
+      </Button>,
+    )
+  } else if (onAgain) {
+    buttons.push(
+      <Button key="again" onClick={() => onAgain()}>
+        Call again
+      </Button>,
+    )
+  }
+  if (isGone && onShowStderr) buttons.push(<Quiet key="stderr" onClick={onShowStderr} words="All of stderr" />)
+  else if (onShowFrames && !refused) buttons.push(<Quiet key="frames" onClick={onShowFrames} words="Show frames" />)
+  if (call.status === 'protocol_error') {
+    buttons.push(
+      <Button key="codes" look="quiet" aria-expanded={codes} onClick={() => setCodes(!codes)}>
+        What the codes mean
+      </Button>,
+    )
+  }
+  if (buttons.length === 0) return null
+  return (
+    <>
+      <div className={styles.actions}>{buttons}</div>
+      {codes && <Codes current={call.error?.code} />}
+    </>
+  )
+}
+
+const Quiet = ({ words, onClick }: { words: string; onClick(): void }) => (
+  <Button look="quiet" onClick={onClick}>
+    {words}
+  </Button>
+)
+
+function Codes({ current }: { current: unknown }) {
+  return (
+    <dl className={styles.codes}>
+      {namedErrorCodes.map(({ code, name, sentence }) => (
+        <div key={code} className={code === current ? styles.current : undefined}>
+          <dt>
+            <code>{code}</code>
+          </dt>
+          <dd>
+            <strong>{name}</strong> {sentence}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What else stands in the error, as it was sent. */
+function ErrorRest({ text }: { text: string }) {
+  const data = useMemo(() => memberText(memberText(text, 'error') ?? '', 'data'), [text])
+  if (data === undefined) return null
+  return (
+    <section aria-label="error.data" className={styles.data}>
+      <div className={styles.head}>
+        <code>error.data</code>
+        <CopyButton label="Copy the data of the error" text={() => prettyJson(data)} />
+      </div>
+      <div className={styles.code}>
+        <JsonCode text={data} label="Data of the error" />
+      </div>
+    </section>
+  )
+}
+
+function Stderr({ lines }: { lines: readonly string[] }) {
+  return (
+    <section aria-label="Stderr">
+      <div className={styles.head}>
+        <h3>Stderr</h3>
+        <span className={styles.quiet}>the last {count(lines.length, 'line')}</span>
+        <CopyButton label="Copy these lines" text={lines.join('\n')} />
+      </div>
+      <pre className={styles.stderr}>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text never change places
+          <span key={index} className={/\b(fatal|error|exception|panic|failed|traceback)\b/i.test(line) ? styles.bad : undefined}>
+            <ServerText text={line} />
+            {'\n'}
+          </span>
+        ))}
+      </pre>
+    </section>
+  )
+}
+
+function stderrIn(data: Record<string, unknown> | undefined): string[] | undefined {
+  const tail = data?.stderrTail
+  return Array.isArray(tail) ? tail.filter((line) => typeof line === 'string') : undefined
+}
+
+/** The last answer, one click away. */
+export function PreviousOffer({ words, action, onShow }: { words: string; action: string; onShow(): void }) {
+  return (
+    <div className={styles.previous}>
+      <IconHistory size={14} stroke={1.6} aria-hidden="true" />
+      <span>{words}</span>
+      <Button look="link" onClick={onShow}>
+        {action}
+      </Button>
+    </div>
+  )
+}

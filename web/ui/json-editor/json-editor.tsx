@@ -1,0 +1,108 @@
+import { autocompletion, type CompletionSource, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete'
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
+import { json, jsonParseLinter } from '@codemirror/lang-json'
+import { bracketMatching, foldGutter, foldKeymap, HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language'
+import { type Diagnostic, linter, setDiagnostics } from '@codemirror/lint'
+import { EditorState } from '@codemirror/state'
+import { EditorView, keymap, lineNumbers } from '@codemirror/view'
+import { tags } from '@lezer/highlight'
+import { useEffect, useRef } from 'react'
+import { nonce } from '../../lib/nonce'
+import styles from './json-editor.module.css'
+import { placesIn } from './json-places'
+
+type Props = {
+  label: string
+  text: string
+  onChange(text: string): void
+  problems: ReadonlyMap<string, readonly string[]>
+  complete?: CompletionSource | undefined
+}
+
+const colours = HighlightStyle.define([
+  { tag: tags.propertyName, color: 'var(--text)' },
+  { tag: tags.string, color: 'var(--good)' },
+  { tag: tags.number, color: 'var(--warn)' },
+  { tag: [tags.bool, tags.null], color: 'var(--calm)' },
+])
+
+/** JSON as text, with completion and with what is wrong at its place. Tab leaves it: it is no trap. */
+export function JsonEditor({ label, text, onChange, problems, complete }: Props) {
+  const host = useRef<HTMLDivElement>(null)
+  const view = useRef<EditorView>(undefined)
+  const latest = useRef({ onChange, complete })
+  latest.current = { onChange, complete }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once; later texts reach it below
+  useEffect(() => {
+    const made = new EditorView({
+      parent: host.current as HTMLDivElement,
+      state: EditorState.create({
+        doc: text,
+        extensions: [
+          lineNumbers(),
+          foldGutter(),
+          history(),
+          json(),
+          indentOnInput(),
+          bracketMatching(),
+          closeBrackets(),
+          syntaxHighlighting(colours),
+          autocompletion({ override: [(context) => latest.current.complete?.(context) ?? null], icons: false }),
+          linter(jsonParseLinter(), { delay: 200 }),
+          keymap.of([
+            ...closeBracketsKeymap,
+            ...completionKeymap,
+            ...defaultKeymap.filter((binding) => binding.key !== 'Mod-Enter'),
+            ...historyKeymap,
+            ...foldKeymap,
+          ]),
+          EditorView.cspNonce.of(nonce()),
+          EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false' }),
+          EditorView.updateListener.of((update) => {
+            if (update.docChanged && !update.transactions.some((transaction) => transaction.isUserEvent('adopt')))
+              latest.current.onChange(update.state.doc.toString())
+          }),
+        ],
+      }),
+    })
+    view.current = made
+    return () => made.destroy()
+  }, [])
+
+  useEffect(() => {
+    const editor = view.current
+    if (!editor || editor.state.doc.toString() === text) return
+    editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: text }, userEvent: 'adopt' })
+  }, [text])
+
+  useEffect(() => {
+    const editor = view.current
+    if (!editor) return
+    const places = placesIn(editor.state)
+    const found = [...problems].map(
+      ([at, [message = '']]): Diagnostic => ({
+        ...nearest(places, at),
+        severity: 'error',
+        message: places.has(at) ? message : `${at}: ${message}`,
+      }),
+    )
+    editor.dispatch(
+      setDiagnostics(
+        editor.state,
+        found.sort((a, b) => a.from - b.from),
+      ),
+    )
+  }, [problems])
+
+  return <div ref={host} className={styles.editor} />
+}
+
+/** What is missing is said at what it is missing from. */
+function nearest(places: ReadonlyMap<string, { from: number; to: number }>, at: string): { from: number; to: number } {
+  for (let place = at; ; place = place.slice(0, place.lastIndexOf('/'))) {
+    const found = places.get(place)
+    if (found) return found
+    if (place === '') return { from: 0, to: 0 }
+  }
+}
