@@ -37,7 +37,8 @@ export const realServers: readonly RealServer[] = [
     asksRoots: true,
     call: { tool: 'list_pdfs', says: 'content' },
   },
-  { package: 'mcp-openverse@0.1.1', era: 'legacy', asksRoots: true },
+  // Asks for roots only where they are said to change, and ours never do.
+  { package: 'mcp-openverse@0.1.1', era: 'legacy' },
   {
     package: 'kubernetes-mcp-server@0.0.67',
     args: ['--kubeconfig', 'SCRATCH/kubeconfig'],

@@ -5,6 +5,7 @@ import type { Product } from '../product/product'
 import { AddServerPage } from './add-server-page'
 import { HomePage } from './home-page'
 import { ServerPage } from './server-page'
+import { TryPanel } from './try-panel'
 
 /** Someone who uses the page, and what they find on it. */
 export class Person {
@@ -13,6 +14,7 @@ export class Person {
   readonly home: HomePage
   readonly adding: AddServerPage
   readonly server: ServerPage
+  readonly trying: TryPanel
 
   constructor(page: Page, product: Product) {
     this.page = page
@@ -20,6 +22,7 @@ export class Person {
     this.home = new HomePage(page)
     this.adding = new AddServerPage(page)
     this.server = new ServerPage(page)
+    this.trying = new TryPanel(page)
   }
 
   /** Adds a server by pasting something that describes it, and connects. */

@@ -24,13 +24,16 @@ export type Content = { blocks: readonly Block[]; problem?: string }
 export function readContent(result: Json | undefined): Content {
   if (!isDoc(result)) return { blocks: [] }
   const content = member(result, 'content')
-  if (content === undefined) return { blocks: [], problem: 'The result has no content. The protocol wants a list there, even an empty one.' }
-  if (!Array.isArray(content)) return { blocks: [], problem: `The content is ${nameOf(content)}, where the protocol wants a list of blocks.` }
+  if (content === undefined)
+    return { blocks: [], problem: 'The result has no content. The protocol wants a list there, even an empty one.' }
+  if (!Array.isArray(content))
+    return { blocks: [], problem: `The content is ${nameOf(content)}, where the protocol wants a list of blocks.` }
   return { blocks: (content as readonly Json[]).map(readBlock) }
 }
 
 function readBlock(value: Json, index: number): Block {
-  if (!isDoc(value)) return { kind: 'broken', wrong: [`The block is ${nameOf(value)}, where an object is due.`], index, value, notes: {}, odd: [] }
+  if (!isDoc(value))
+    return { kind: 'broken', wrong: [`The block is ${nameOf(value)}, where an object is due.`], index, value, notes: {}, odd: [] }
   const { notes, odd } = readNotes(value)
   return { ...knownBlock(value), index, value, notes, odd }
 }
@@ -84,7 +87,9 @@ const wants = (key: string, found: Json | undefined, due: string) =>
   found === undefined ? `It has no ${key}.` : `Its ${key} is ${nameOf(found)}, where ${due} is due.`
 
 function texts<const Key extends string>(value: Doc, keys: readonly Key[]): { [K in Key]?: string } {
-  return Object.fromEntries(keys.flatMap((key) => (typeof member(value, key) === 'string' ? [[key, value[key]]] : []))) as { [K in Key]?: string }
+  return Object.fromEntries(keys.flatMap((key) => (typeof member(value, key) === 'string' ? [[key, value[key]]] : []))) as {
+    [K in Key]?: string
+  }
 }
 
 /** Long data is judged by its two ends: a picture of some megabytes must not be read letter by letter for this. */
@@ -122,5 +127,11 @@ function readNotes(value: Doc): { notes: BlockNotes; odd: string[] } {
 function nameOf(value: Json): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'a list'
-  return typeof value === 'object' ? 'an object' : typeof value === 'string' ? 'a text' : typeof value === 'number' ? 'a number' : String(value)
+  return typeof value === 'object'
+    ? 'an object'
+    : typeof value === 'string'
+      ? 'a text'
+      : typeof value === 'number'
+        ? 'a number'
+        : String(value)
 }

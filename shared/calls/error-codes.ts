@@ -43,7 +43,8 @@ const known: Readonly<Record<number, ErrorCodeMeaning>> = {
   },
   [-32001]: {
     name: 'Request timed out or session unknown',
-    sentence: 'Older libraries use this code for a request that took too long inside the server, and for a session the server no longer knows.',
+    sentence:
+      'Older libraries use this code for a request that took too long inside the server, and for a session the server no longer knows.',
     did: 'may have run',
     next: 'Reconnect, then call again.',
   },

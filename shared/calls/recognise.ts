@@ -143,7 +143,6 @@ function paginationOf(value: Doc, payload: string | undefined): Pagination | und
 
 function readPagination(value: Doc, at: string): Pagination | undefined {
   const first = (keys: readonly string[], type: 'number' | 'string' | 'boolean') =>
-    // biome-ignore lint/suspicious/useValidTypeof: the three are all that is asked for
     keys.map((key) => member(value, key)).find((found) => typeof found === type)
   const found = {
     ...Object.fromEntries(Object.entries(spellings).map(([key, names]) => [key, first(names, 'number')])),

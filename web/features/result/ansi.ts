@@ -1,4 +1,5 @@
 /** Control sequences of a terminal: colours, moves, titles, links. In a page they do nothing, in a terminal they can hide text. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const sequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\^_])|\u009b[0-?]*[ -/]*[@-~]/g
 
 export type AnsiPart = { text: string; escape?: true }

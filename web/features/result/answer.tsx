@@ -46,24 +46,46 @@ export function Answer({ done, argumentsChanged }: { done: DoneCall; argumentsCh
   const tab = tabs.find(({ id }) => id === chosen)?.id ?? first
   const structuredNode = doc && result !== undefined ? doc.member(result, 'structuredContent') : undefined
   const structuredPart = (fill: boolean) => (
-    <StructuredView call={call} value={structured} doc={doc} node={structuredNode} breaches={breaches} share={read.state === 'reading' ? read.share : 1} fill={fill} />
+    <StructuredView
+      call={call}
+      value={structured}
+      doc={doc}
+      node={structuredNode}
+      breaches={breaches}
+      share={read.state === 'reading' ? read.share : 1}
+      fill={fill}
+    />
   )
   const blocks = (
-    <Blocks blocks={content.blocks} doc={doc} result={result} tool={call.tool} structured={tab === 'all' ? structured : undefined} isError={call.status === 'tool_error'} />
+    <Blocks
+      blocks={content.blocks}
+      doc={doc}
+      result={result}
+      tool={call.tool}
+      structured={tab === 'all' ? structured : undefined}
+      isError={call.status === 'tool_error'}
+    />
   )
   return (
     <div className={styles.answer}>
       <ResultTabs tabs={tabs} value={tab} panelId={panelId} onChange={(id: TabId) => setChosen(id)}>
         {argumentsChanged ? <Changed /> : call.status === 'tool_error' ? <code className={styles.flag}>isError: true</code> : null}
       </ResultTabs>
-      <div id={panelId} role="tabpanel" aria-label={tabs.find(({ id }) => id === tab)?.label} className={tab === 'raw' || tab === 'structured' ? styles.fill : styles.scroll}>
+      <div
+        id={panelId}
+        role="tabpanel"
+        aria-label={tabs.find(({ id }) => id === tab)?.label}
+        className={tab === 'raw' || tab === 'structured' ? styles.fill : styles.scroll}
+      >
         {tab !== 'raw' && content.problem && <Problem text={content.problem} />}
         {tab === 'pattern' && pattern && <PatternView found={pattern} doc={doc} structuredNode={structuredNode} />}
         {(tab === 'all' || tab === 'content') && blocks}
         {tab === 'all' && structuredPart(false)}
         {tab === 'structured' && structuredPart(true)}
         {tab === 'raw' && <RawView doc={doc} node={result} isLong={text.length > huge} />}
-        {!has.content && !has.structured && tab !== 'raw' && !content.problem && <Problem text="The answer is empty: no content and no structured value." />}
+        {!has.content && !has.structured && tab !== 'raw' && !content.problem && (
+          <Problem text="The answer is empty: no content and no structured value." />
+        )}
         {tab !== 'raw' && tab !== 'structured' && doc && result !== undefined && <More doc={doc} result={result} extra={parts.extra} />}
         {tab === 'all' || tab === 'content' ? logs && logs.length > 0 && <Logs logs={logs} startedAt={Date.parse(call.startedAt)} /> : null}
       </div>
@@ -105,8 +127,13 @@ function More({ doc, result, extra }: { doc: JsonDoc; result: number; extra: rea
   return ['_meta', ...extra].map((key) => {
     const node = doc.member(result, key)
     return node === undefined ? null : (
-      <TreeSection key={key} title={key} facts={key === '_meta' ? 'for programs, not part of the answer' : 'a key the protocol does not know'} doc={doc} node={node} />
+      <TreeSection
+        key={key}
+        title={key}
+        facts={key === '_meta' ? 'for programs, not part of the answer' : 'a key the protocol does not know'}
+        doc={doc}
+        node={node}
+      />
     )
   })
 }
-

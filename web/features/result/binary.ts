@@ -41,8 +41,16 @@ const endings: Readonly<Record<string, string>> = {
 
 /** A file's name from a tool's or an address's, never with a folder in it. */
 export function fileName(base: string, mimeType = ''): string {
-  const last = base.replace(/[?#].*$/, '').split(/[/\\]/).findLast((part) => part !== '') ?? ''
-  const name = last.replace(/[^\w.-]+/g, '_').replace(/^\.+/, '').slice(-80) || 'result'
+  const last =
+    base
+      .replace(/[?#].*$/, '')
+      .split(/[/\\]/)
+      .findLast((part) => part !== '') ?? ''
+  const name =
+    last
+      .replace(/[^\w.-]+/g, '_')
+      .replace(/^\.+/, '')
+      .slice(-80) || 'result'
   const ending = endings[mimeType.split(';')[0]?.trim().toLowerCase() ?? '']
   return /\.\w{1,8}$/.test(name) || !ending ? name : `${name}.${ending}`
 }

@@ -75,7 +75,19 @@ function bodyOf(block: Block, { doc, node, name, structured, isError }: Around):
   }
 }
 
-function TextBlock({ text, notes, name, structured, isError }: { text: string; notes: string[]; name: string; structured: Json | undefined; isError: boolean }) {
+function TextBlock({
+  text,
+  notes,
+  name,
+  structured,
+  isError,
+}: {
+  text: string
+  notes: string[]
+  name: string
+  structured: Json | undefined
+  isError: boolean
+}) {
   const [shown, setShown] = useState(false)
   const repeats = useMemo(() => structured !== undefined && JSON.stringify(jsonIn(text)) === JSON.stringify(structured), [structured, text])
   if (repeats && !shown) {
@@ -96,8 +108,10 @@ function Resource({ block, notes }: { block: Extract<Block, { kind: 'resource' }
   const facts = [...(mimeType ? [mimeType] : []), ...notes]
   const address = <p className={styles.uri}>{uri}</p>
   if ('text' in block) return <TextBody title="Resource" text={block.text} facts={facts} name={name} before={address} />
-  if (mimeType?.startsWith('image/')) return <ImageView title="Resource" data={block.blob} mimeType={mimeType} notes={notes} name={name} before={address} />
-  if (mimeType?.startsWith('audio/')) return <AudioView title="Resource" data={block.blob} mimeType={mimeType} notes={notes} name={name} before={address} />
+  if (mimeType?.startsWith('image/'))
+    return <ImageView title="Resource" data={block.blob} mimeType={mimeType} notes={notes} name={name} before={address} />
+  if (mimeType?.startsWith('audio/'))
+    return <AudioView title="Resource" data={block.blob} mimeType={mimeType} notes={notes} name={name} before={address} />
   return (
     <section aria-label="Resource">
       <PartHead title="Resource" facts={[...facts, bytes(base64Size(block.blob))].join(' · ')}>
@@ -131,4 +145,3 @@ function Meta({ doc, node }: { doc: JsonDoc | undefined; node: number | undefine
     </div>
   )
 }
-

@@ -9,7 +9,12 @@ export function breachesOf({ errors }: OutputVerdict): Breach[] {
   return errors.map(({ at, message }) => {
     const missing = /^The required property "(.*)" is missing\.$/.exec(message)?.[1]
     if (missing !== undefined) {
-      return { at, path: `${at}/${missing.replaceAll('~', '~0').replaceAll('/', '~1')}`, sentence: 'required, but not there', note: `${missing} is missing` }
+      return {
+        at,
+        path: `${at}/${missing.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+        sentence: 'required, but not there',
+        note: `${missing} is missing`,
+      }
     }
     const [, found, due] = /^The type "(\w+)" is invalid\. Expected "([\w", ]+)"\.$/.exec(message) ?? []
     if (found && due) {

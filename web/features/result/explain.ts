@@ -9,15 +9,25 @@ export function explain({ call, refused, progress, timeoutMs }: DoneCall): Expla
   if (refused) {
     return isUncertain(refused)
       ? { title: 'What came of the call is not known', sentences: [refused.message, uncertain, uncertainNext] }
-      : { title: 'The request did not reach the server', sentences: [refused.message, refusedNext[refused.code] ?? 'Your arguments are kept.'] }
+      : {
+          title: 'The request did not reach the server',
+          sentences: [refused.message, refusedNext[refused.code] ?? 'Your arguments are kept.'],
+        }
   }
   const reported = progress ? [`It had reported ${progressWords({ progress })}.`] : []
   switch (call.status) {
     case 'timed_out': {
       const limit = timeoutMs ?? call.durationMs
       return {
-        title: progress ? 'No further progress and no answer in time' : `No answer and no progress within ${limit === undefined ? 'the deadline' : duration(limit).replace('.0 ', ' ')}`,
-        sentences: ['The deadline is ours, not the server’s.', 'We told the server to stop. It has not confirmed, and it may still be at work.', ...reported, 'What it did until now stands.'],
+        title: progress
+          ? 'No further progress and no answer in time'
+          : `No answer and no progress within ${limit === undefined ? 'the deadline' : duration(limit).replace('.0 ', ' ')}`,
+        sentences: [
+          'The deadline is ours, not the server’s.',
+          'We told the server to stop. It has not confirmed, and it may still be at work.',
+          ...reported,
+          'What it did until now stands.',
+        ],
       }
     }
     case 'cancelled':
@@ -28,7 +38,12 @@ export function explain({ call, refused, progress, timeoutMs }: DoneCall): Expla
     case 'disconnected':
       return {
         title: 'There will be no answer to this call',
-        sentences: [call.reason ?? 'The connection was closed.', ...reported, 'What the tool did before the end stands.', 'The connection is off; your arguments are kept.'],
+        sentences: [
+          call.reason ?? 'The connection was closed.',
+          ...reported,
+          'What the tool did before the end stands.',
+          'The connection is off; your arguments are kept.',
+        ],
       }
     case 'protocol_error': {
       const meaning = errorCodeMeaning(call.error?.code)

@@ -15,6 +15,7 @@ export function whyNotOpened(uri: string): string | undefined {
   if (openableUrl(uri)) return undefined
   if (scheme === 'https') return 'The address cannot be read, or carries a name or password: it is not opened from here.'
   if (scheme === 'http') return 'Not opened from here: the address is not encrypted.'
-  if (scheme && ['javascript', 'data', 'file', 'vbscript', 'blob'].includes(scheme)) return `Never opened: ${scheme}: addresses run or read things on this machine.`
+  if (scheme && ['javascript', 'data', 'file', 'vbscript', 'blob'].includes(scheme))
+    return `Never opened: ${scheme}: addresses run or read things on this machine.`
   return undefined
 }

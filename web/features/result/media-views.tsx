@@ -32,12 +32,17 @@ export function ImageView({ title = 'Image', data, mimeType, notes, name, before
           <img
             src={url}
             alt={`${mimeType} in the answer`}
-            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => setPixels(naturalWidth > 0 ? `${naturalWidth} × ${naturalHeight}` : undefined)}
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+              setPixels(naturalWidth > 0 ? `${naturalWidth} × ${naturalHeight}` : undefined)
+            }
             onError={() => setFailed(true)}
           />
         </div>
       ) : (
-        <p className={styles.failed}>{url ? 'The browser cannot read these bytes as a picture.' : 'The type it claims is no picture’s, so it is not shown as one.'} Save it to look at it.</p>
+        <p className={styles.failed}>
+          {url ? 'The browser cannot read these bytes as a picture.' : 'The type it claims is no picture’s, so it is not shown as one.'}{' '}
+          Save it to look at it.
+        </p>
       )}
       {large && url && (
         <Dialog label={name} className={styles.dialog} onClose={() => setLarge(false)}>

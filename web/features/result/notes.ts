@@ -21,5 +21,7 @@ function priorityWords(priority: number): string {
 
 function dateWords(text: string): string {
   const date = new Date(text)
-  return Number.isNaN(date.getTime()) ? `“${text}”, which is no date` : date.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+  return Number.isNaN(date.getTime())
+    ? `“${text}”, which is no date`
+    : date.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 }

@@ -11,7 +11,7 @@ export function patternIn(structured: Json | undefined, blocks: readonly Block[]
   const inside = recognise(structured)
   if (inside) return { recognised: inside }
   const [only, ...others] = blocks.filter((block) => block.kind === 'text')
-  if (!only || only.kind !== 'text' || others.length > 0 || structured !== undefined) return undefined
+  if (only?.kind !== 'text' || others.length > 0 || structured !== undefined) return undefined
   const recognised = recognise(jsonIn(only.text))
   return recognised && { recognised, text: only.text }
 }

@@ -27,7 +27,13 @@ function Result({ pattern, doc, node }: { pattern: ResultPattern; doc: JsonDoc; 
   return (
     <>
       {message !== undefined && (
-        <Said who="For the person" member="message" icon={<IconUser size={14} stroke={1.6} aria-hidden="true" />} text={message} tone={success ? 'good' : 'bad'}>
+        <Said
+          who="For the person"
+          member="message"
+          icon={<IconUser size={14} stroke={1.6} aria-hidden="true" />}
+          text={message}
+          tone={success ? 'good' : 'bad'}
+        >
           <p className={styles.message}>
             “<ServerText text={message} />”
           </p>
@@ -88,10 +94,9 @@ const longestLine = 300
 
 /** The remaining members: plain ones as lines, nested and long ones as trees. */
 function Members({ doc, node, without }: { doc: JsonDoc; node: number; without: readonly string[] }) {
-  const members = useMemo(
-    () => [...doc.children(node)].filter((id) => !without.includes(doc.key(id))).map((id) => ({ id, key: doc.key(id), plain: !doc.isNested(id) && doc.end(id) - doc.start(id) <= longestLine })),
-    [doc, node, without.join(' ')],
-  )
+  const members = [...doc.children(node)]
+    .filter((id) => !without.includes(doc.key(id)))
+    .map((id) => ({ id, key: doc.key(id), plain: !doc.isNested(id) && doc.end(id) - doc.start(id) <= longestLine }))
   const lines = members.filter(({ plain }) => plain)
   return (
     <>

@@ -25,7 +25,12 @@ export function PlainText({ text, fill = false, tone }: { text: string; fill?: b
 function LongText({ text, look }: { text: string; look: string }) {
   const scroll = useRef<HTMLElement>(null)
   const chunks = useMemo(() => textChunks(text), [text])
-  const virtual = useVirtualizer({ count: chunks.length, getScrollElement: () => scroll.current, estimateSize: (index) => heightOf(text, chunks[index] ?? [0, 0]), overscan: 2 })
+  const virtual = useVirtualizer({
+    count: chunks.length,
+    getScrollElement: () => scroll.current,
+    estimateSize: (index) => heightOf(text, chunks[index] ?? [0, 0]),
+    overscan: 2,
+  })
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section ref={scroll} aria-label="Text" tabIndex={0} className={classes(look, styles.long)}>

@@ -24,7 +24,9 @@ export function RawView({ doc, node, isLong }: { doc: JsonDoc | undefined; node:
       </div>
     )
   }
-  const choice = <Segmented label="How the raw result is shown" value={view} options={views} onChange={(next: 'text' | 'tree') => setView(next)} />
+  const choice = (
+    <Segmented label="How the raw result is shown" value={view} options={views} onChange={(next: 'text' | 'tree') => setView(next)} />
+  )
   if (view === 'tree') {
     return (
       <TreeSection title="result" doc={doc} node={node} fill>

@@ -6,11 +6,11 @@ import { CopyButton } from '../../ui/copy-button'
 import { IconButton } from '../../ui/icon-button'
 import { Keys } from '../../ui/keys'
 import { Skeleton } from '../../ui/skeleton'
+import { answerText } from './answer-text'
 import { fileName, save } from './binary'
 import { Changed } from './changed'
 import { type FailureActions, FailureView, PreviousOffer } from './failure-view'
 import styles from './result-panel.module.css'
-import { answerText } from './answer-text'
 import { RunningView } from './running-view'
 import type { DoneCall, ServerEnd, ShownCall } from './shown-call'
 import { statusOf } from './status'
@@ -57,9 +57,19 @@ export function ResultPanel({ shown, onCancel, argumentsChanged, previous, end, 
             </div>
           )}
           {!hasAnswer(done) && previous && previous !== done && (
-            <PreviousOffer words={`The answer of ${clock(previous.call.startedAt)} is kept`} action="Show it" onShow={() => setBack(previous)} />
+            <PreviousOffer
+              words={`The answer of ${clock(previous.call.startedAt)} is kept`}
+              action="Show it"
+              onShow={() => setBack(previous)}
+            />
           )}
-          {earlier && <PreviousOffer words={`This is the answer of ${clock(earlier.call.startedAt)}, not of the last call`} action="Back to the last call" onShow={() => setBack(undefined)} />}
+          {earlier && (
+            <PreviousOffer
+              words={`This is the answer of ${clock(earlier.call.startedAt)}, not of the last call`}
+              action="Back to the last call"
+              onShow={() => setBack(undefined)}
+            />
+          )}
         </div>
       ) : isRunning ? (
         <RunningView key={shown.callId} running={shown} onCancel={onCancel} />
@@ -97,7 +107,9 @@ function Empty() {
   return (
     <div className={styles.empty}>
       <p>No call yet</p>
-      <p className={styles.quiet}>What the tool answers will stand here, beside the form: its content, its structured value, and the raw JSON.</p>
+      <p className={styles.quiet}>
+        What the tool answers will stand here, beside the form: its content, its structured value, and the raw JSON.
+      </p>
       <p className={styles.quiet}>
         Fill in what is required, then press <Keys keys="mod+enter" />
       </p>

@@ -16,7 +16,13 @@ export function RunningView({ running, onCancel }: { running: RunningCall; onCan
   return (
     <div className={styles.view}>
       <div className={styles.body}>
-        {progress ? <ProgressBar progress={progress} /> : <p className={styles.quiet}>The server is at work. It has reported no progress{logs.length > 0 ? '' : ' and no log messages'} so far.</p>}
+        {progress ? (
+          <ProgressBar progress={progress} />
+        ) : (
+          <p className={styles.quiet}>
+            The server is at work. It has reported no progress{logs.length > 0 ? '' : ' and no log messages'} so far.
+          </p>
+        )}
         {logs.length > 0 && <Logs logs={logs} startedAt={startedAt} follow />}
       </div>
       <div className={styles.foot}>
@@ -45,7 +51,9 @@ function ProgressBar({ progress }: { progress: NonNullable<RunningCall['progress
     <div className={styles.progress}>
       <div className={styles.said}>
         {progress.message === undefined ? (
-          <span className={styles.quiet}>{share === undefined ? 'The server reports progress, but no total.' : 'The server reports progress.'}</span>
+          <span className={styles.quiet}>
+            {share === undefined ? 'The server reports progress, but no total.' : 'The server reports progress.'}
+          </span>
         ) : (
           <code>
             “<ServerText text={progress.message} />”
@@ -82,7 +90,11 @@ export function Logs({ logs, startedAt, follow = false }: { logs: readonly LogMe
   return (
     <section aria-label="Log of this call">
       <h3 className={styles.head}>
-        Log <span>{count(logs.length, 'message')}{logs.length > shown.length && `, the last ${drawnAtMost} shown`}</span>
+        Log{' '}
+        <span>
+          {count(logs.length, 'message')}
+          {logs.length > shown.length && `, the last ${drawnAtMost} shown`}
+        </span>
       </h3>
       <ol ref={list} className={styles.logs}>
         {shown.map((log, index) => (
@@ -92,7 +104,7 @@ export function Logs({ logs, startedAt, follow = false }: { logs: readonly LogMe
             <span className={classes(styles.level, levelTone(log.level))}>{log.level}</span>
             <span className={styles.message}>
               {log.logger && <span className={styles.logger}>{log.logger} </span>}
-              <ServerText text={typeof log.data === 'string' ? log.data : JSON.stringify(log.data) ?? ''} />
+              <ServerText text={typeof log.data === 'string' ? log.data : (JSON.stringify(log.data) ?? '')} />
             </span>
           </li>
         ))}

@@ -1,4 +1,11 @@
-import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconCircleX, IconClockExclamation, IconPlugConnectedX } from '@tabler/icons-react'
+import {
+  IconAlertCircle,
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleX,
+  IconClockExclamation,
+  IconPlugConnectedX,
+} from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { classes } from '../../ui/classes'
 import { Tip } from '../../ui/tip'
@@ -16,7 +23,16 @@ const signs: Record<Sign, ReactNode> = {
   cancelled: <IconCircleX {...icon} />,
   gone: <IconPlugConnectedX {...icon} />,
   running: (
-    <svg viewBox="0 0 16 16" width="16" height="16" className={styles.turning} aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.6">
+    <svg
+      viewBox="0 0 16 16"
+      width="16"
+      height="16"
+      className={styles.turning}
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+    >
       <path d="M8 2a6 6 0 1 1-5.2 3" strokeLinecap="round" />
     </svg>
   ),

@@ -87,7 +87,9 @@ function verdictChip({ output }: Call, breaches: readonly Breach[]): ReactNode {
   if (!output) return null
   if (output.valid === true) return <Chip tone="good" icon={<IconCheck size={14} stroke={1.6} />} words="fits the output schema" />
   if (output.valid === null) return <Chip tone="neutral" icon={<IconHelpCircle size={14} stroke={1.6} />} words="could not be checked" />
-  return <Chip tone="bad" icon={<IconX size={14} stroke={1.6} />} words={`breaks the output schema in ${count(breaches.length, 'place')}`} />
+  return (
+    <Chip tone="bad" icon={<IconX size={14} stroke={1.6} />} words={`breaks the output schema in ${count(breaches.length, 'place')}`} />
+  )
 }
 
 export function Chip({ tone, icon, words }: { tone: 'good' | 'bad' | 'neutral'; icon?: ReactNode; words: string }) {

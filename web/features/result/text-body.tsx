@@ -29,7 +29,9 @@ function MaybeJson(props: Props) {
   const read = useJsonDoc(text)
   const [view, setView] = useState<'tree' | 'text'>('tree')
   if (read.state === 'broken') return <Plain {...props} />
-  const choice = <Segmented label="How the text is shown" value={view} options={views} onChange={(next: 'text' | 'tree') => setView(next)} />
+  const choice = (
+    <Segmented label="How the text is shown" value={view} options={views} onChange={(next: 'text' | 'tree') => setView(next)} />
+  )
   if (view === 'text') return <Plain {...props} choice={choice} />
   if (read.state === 'reading') {
     return (

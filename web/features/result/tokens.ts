@@ -13,7 +13,12 @@ export function aboutTokens(call: Call, text: string): number {
 function binaryLength({ result }: Call): number {
   return readContent(result).blocks.reduce(
     (sum, block) =>
-      sum + (block.kind === 'image' || block.kind === 'audio' ? block.data.length : block.kind === 'resource' && 'blob' in block ? block.blob.length : 0),
+      sum +
+      (block.kind === 'image' || block.kind === 'audio'
+        ? block.data.length
+        : block.kind === 'resource' && 'blob' in block
+          ? block.blob.length
+          : 0),
     0,
   )
 }

@@ -34,13 +34,27 @@ export function TreeSection({ title, facts, chip, doc, node, marks, fill = false
     setFinding(true)
     requestAnimationFrame(() => field.current?.focus())
   }
+  const close = () => {
+    tree.search('')
+    setFinding(false)
+  }
   const isNested = doc.isNested(node) && doc.count(node) > 0
   return (
     <section aria-label={title} className={fill ? styles.fill : styles.section}>
-      <PartHead title={title} chip={chip} facts={<>{facts && <>{facts} · </>}{bytes(doc.end(node) - doc.start(node))}</>} fill={fill}>
+      <PartHead
+        title={title}
+        chip={chip}
+        facts={
+          <>
+            {facts && <>{facts} · </>}
+            {bytes(doc.end(node) - doc.start(node))}
+          </>
+        }
+        fill={fill}
+      >
         {children}
         {isNested && !fill && (
-          <IconButton label="Find in this value" aria-pressed={finding} onClick={() => (finding ? (tree.search(''), setFinding(false)) : find())}>
+          <IconButton label="Find in this value" aria-pressed={finding} onClick={finding ? close : find}>
             <IconSearch size={16} stroke={1.6} />
           </IconButton>
         )}
@@ -50,7 +64,7 @@ export function TreeSection({ title, facts, chip, doc, node, marks, fill = false
       {before?.(tree)}
       {isNested && finding && (
         <div className={fill ? styles.filledSearch : styles.search}>
-          <JsonSearch tree={tree} ref={field} {...(!fill && { onClose: () => setFinding(false) })} />
+          <JsonSearch tree={tree} ref={field} {...(!fill && { onClose: close })} />
         </div>
       )}
       <JsonTree tree={tree} label={title} fill={fill} onFind={find} />

@@ -122,7 +122,6 @@ export function JsonTree({ tree, label, fill = false, onFind }: Props) {
 
   return (
     <div className={classes(styles.frame, fill && styles.fill)}>
-      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: a tree may name its active item */}
       <div
         ref={box}
         role="tree"
