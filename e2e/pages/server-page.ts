@@ -5,6 +5,8 @@ export class ServerPage {
   readonly tools: Locator
   readonly filter: Locator
   readonly definition: Locator
+  readonly said: Locator
+  readonly annotations: Locator
   readonly stderr: Locator
   readonly advice: Locator
   readonly #page: Page
@@ -14,13 +16,17 @@ export class ServerPage {
     this.header = page.getByRole('banner').or(page.locator('main > header'))
     this.tools = page.getByRole('tree', { name: 'Tools' }).getByRole('treeitem', { level: 2 })
     this.filter = page.getByLabel('Filter tools')
-    this.definition = page.getByRole('region', { name: 'Definition as JSON' })
+    this.definition = page.getByRole('tabpanel', { name: 'Definition' })
     this.stderr = page.getByRole('region', { name: 'Stderr' })
     this.advice = page.getByRole('region', { name: 'What to try' })
   }
 
   tool(name: string | RegExp): Locator {
     return this.tools.filter({ hasText: name })
+  }
+
+  schema(name: string): Locator {
+    return this.#page.getByRole('region', { name, exact: true })
   }
 
   async show(panel: string): Promise<void> {

@@ -3,6 +3,21 @@ import { delimiter, dirname, isAbsolute, join, resolve } from 'node:path'
 
 export type Program = { file: string; args: readonly string[] }
 
+/** What a child needs to reach the network from where it runs. */
+const network = [
+  'HTTP_PROXY',
+  'HTTPS_PROXY',
+  'NO_PROXY',
+  'ALL_PROXY',
+  'http_proxy',
+  'https_proxy',
+  'no_proxy',
+  'all_proxy',
+  'NODE_EXTRA_CA_CERTS',
+  'SSL_CERT_FILE',
+  'SSL_CERT_DIR',
+]
+
 /** What a child inherits besides its own settings: enough to run, nothing that is ours. */
 const inherited =
   process.platform === 'win32'
@@ -40,7 +55,7 @@ const inherited =
       ]
 
 export function childEnvironment(own: Record<string, string>, from: NodeJS.ProcessEnv = process.env): Record<string, string> {
-  const base = Object.fromEntries(inherited.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])))
+  const base = Object.fromEntries([...inherited, ...network].flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])))
   return { ...base, ...own }
 }
 

@@ -159,3 +159,25 @@ test('a modern server that wants to know the roots gets them, and its state back
   const { id } = await app.raw('modern-only')
   expect(textOf(await app.call(id, 'ask_roots'))).toBe('{"roots":[]}')
 })
+
+test.each([
+  ['modern-only', 'modern'],
+  ['progress', 'legacy'],
+])('a server that is slow to start is not taken for another era: %s', async (name, era) => {
+  const app = await testApp()
+  const { id } = await app.ask<Connection>('/api/connections', {
+    method: 'POST',
+    body: {
+      name,
+      transport: { type: 'stdio', command: 'sh', args: ['-c', `sleep 2.5; exec node e2e/servers/${name}.mjs`], cwd: root },
+      era: 'auto',
+    },
+  })
+  expect((await connect(app, id)).state).toMatchObject({ status: 'ready', era })
+})
+
+test('a server that never answers the probe is greeted the old way', async () => {
+  const app = await testApp()
+  const { id } = await app.raw('ignores-unknown', [], { era: 'auto' })
+  expect((await connect(app, id)).state).toMatchObject({ status: 'ready', era: 'legacy' })
+})

@@ -1,42 +1,58 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Era } from '#shared/connections/connection'
 import { type Doc, isDoc } from '#shared/tool/json'
 import { failureSentence, type Outcome } from './outcome'
-import type { Peer } from './peer'
+import { Canceller, type Peer } from './peer'
 import { legacyVersion, modernVersion, ourCapabilities, ourselves, serverInfoKey, unsupportedVersion } from './protocol'
 
 export type Opened = { era: 'legacy' | 'modern'; protocolVersion: string; server: Doc; capabilities: Doc; instructions?: string }
 /** `respawn`: the probe cost the process its life; a fresh one should be greeted in the legacy way. */
 export type Opening = { opened: Opened } | { failed: string; timedOut: boolean; respawn?: true }
 
+type OpeningLink = { stdio: boolean; agreed(version: string): void }
+
 /** How long a probe may take before its silence counts as "does not know that method". */
 const probeMs = 2000
 
 /** Agrees with a server on an era and a version. */
-export async function open(
-  peer: Peer,
-  era: Era,
-  link: { stdio: boolean; agreed(version: string): void },
-  timeoutMs: number,
-): Promise<Opening> {
+export async function open(peer: Peer, era: Era, link: OpeningLink, timeoutMs: number): Promise<Opening> {
   if (era === 'legacy') return initialize(peer, link, timeoutMs, true)
   peer.modern = true
-  const probe = await peer.request(
-    'server/discover',
-    {},
-    { timeoutMs: era === 'auto' && link.stdio ? Math.min(probeMs, timeoutMs) : timeoutMs },
-  )
+  const canceller = new Canceller()
+  const probing = peer.request('server/discover', {}, { timeoutMs, canceller })
+  const patient = era === 'modern' || !link.stdio
+  const probe = await (patient ? probing : Promise.race([probing, delay(probeMs, undefined, { ref: false })]))
+  if (probe === undefined) return greetSilent(peer, link, timeoutMs, probing, canceller)
   const opened = discovered(probe)
   if (opened) return { opened }
   peer.modern = false
   if (era === 'modern') return failed(probe, 'The server does not speak the modern protocol: ')
   if (probe.kind === 'disconnected' && link.stdio) return { failed: probe.reason, timedOut: false, respawn: true }
-  if (!fallsBack(probe, link.stdio)) return failed(probe)
-  return initialize(peer, link, timeoutMs, false)
+  if (!fallsBack(probe)) return failed(probe)
+  return initialize(peer, link, timeoutMs, true)
+}
+
+/** A server that says nothing yet may not know the probe, or may still be starting: it is greeted in the old way too, and what it answers first counts. */
+function greetSilent(peer: Peer, link: OpeningLink, timeoutMs: number, probing: Promise<Outcome>, canceller: Canceller): Promise<Opening> {
+  peer.modern = false
+  const greeting = initialize(peer, link, timeoutMs, false)
+  const late = probing.then((outcome): Opening | Promise<Opening> => {
+    const opened = discovered(outcome)
+    if (!opened) return greeting
+    peer.modern = true
+    return { opened }
+  })
+  const met = greeting.then((opening) => {
+    if (!('opened' in opening)) return late
+    canceller.cancel()
+    return opening
+  })
+  return Promise.race([late, met])
 }
 
 /** Silence over HTTP, and failures on the server's side, say nothing about its era. */
-function fallsBack(probe: Outcome, stdio: boolean): boolean {
-  if (probe.kind === 'timed_out') return stdio
+function fallsBack(probe: Outcome): boolean {
+  if (probe.kind === 'timed_out') return false
   if (probe.kind === 'disconnected')
     return probe.status !== undefined && probe.status >= 400 && probe.status < 500 && probe.status !== 401 && probe.status !== 403
   return true

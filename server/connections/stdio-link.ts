@@ -26,6 +26,7 @@ export class StdioLink implements Link {
   #ended: Promise<void> = Promise.resolve()
   #swept: Promise<void> = Promise.resolve()
   #overflow = false
+  #outgoing: { line: string; settle(error: Error | null | undefined): void }[] = []
 
   constructor(settings: StdioSettings, events: LinkEvents, children: ChildRecord) {
     this.#settings = settings
@@ -114,13 +115,26 @@ export class StdioLink implements Link {
     this.#children.remove(pid)
   }
 
+  /** Messages of one turn go out in one write: a system call costs more than a message. */
   send(message: object): Promise<void> {
     const text = JSON.stringify(message)
-    const stdin = this.#child?.stdin
-    if (!stdin?.writable || this.#child?.exitCode !== null) return Promise.reject(new NotSent('The server process is not running.'))
+    if (!this.#child?.stdin?.writable || this.#child.exitCode !== null)
+      return Promise.reject(new NotSent('The server process is not running.'))
     this.#events.onframe('out', text, message)
     return new Promise((resolve, reject) => {
-      stdin.write(`${text}\n`, (error) => (error ? reject(new NotSent(`The server no longer reads: ${error.message}.`)) : resolve()))
+      this.#outgoing.push({
+        line: `${text}\n`,
+        settle: (error) => (error ? reject(new NotSent(`The server no longer reads: ${error.message}.`)) : resolve()),
+      })
+      if (this.#outgoing.length === 1) queueMicrotask(() => this.#flush())
+    })
+  }
+
+  #flush(): void {
+    const batch = this.#outgoing
+    this.#outgoing = []
+    this.#child?.stdin?.write(batch.map(({ line }) => line).join(''), (error) => {
+      for (const { settle } of batch) settle(error)
     })
   }
 

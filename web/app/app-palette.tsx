@@ -5,7 +5,7 @@ import type { Entry } from '../features/palette/entries'
 import { Palette } from '../features/palette/palette'
 import { connectionsQuery } from '../features/servers/queries'
 import { type ToolList, toolsQuery } from '../features/tools/queries'
-import { useAllCommands } from '../lib/commands'
+import { type Command, useAllCommands } from '../lib/commands'
 import { firstPanel } from '../lib/panels'
 import { statusWords } from '../ui/state-mark'
 
@@ -17,6 +17,7 @@ export function AppPalette({ onClose }: { onClose(): void }) {
   const navigate = useNavigate()
   const entries = useMemo(
     (): Entry[] => [
+      ...asEntries(commands.filter(({ section }) => section !== everywhere)),
       ...servers.map(
         ({ id, name, state }): Entry => ({
           id: `server ${id}`,
@@ -27,18 +28,7 @@ export function AppPalette({ onClose }: { onClose(): void }) {
           run: () => void navigate({ to: '/servers/$id', params: { id } }),
         }),
       ),
-      ...commands
-        .filter(({ unlisted }) => !unlisted)
-        .map(
-          ({ id, title, section, keys, run }): Entry => ({
-            id: `command ${id}`,
-            section: section === 'Everywhere' ? 'Commands' : section,
-            text: title,
-            ...(keys && { keys }),
-            icon: 'command',
-            run,
-          }),
-        ),
+      ...asEntries(commands.filter(({ section }) => section === everywhere)),
       ...servers.flatMap(({ id, name }) =>
         (queryClient.getQueryData<ToolList>(toolsQuery(id, false).queryKey)?.tools ?? []).map(
           (tool): Entry => ({
@@ -56,4 +46,19 @@ export function AppPalette({ onClose }: { onClose(): void }) {
     [servers, commands, queryClient, navigate],
   )
   return <Palette entries={entries} onClose={onClose} />
+}
+
+const everywhere = 'Everywhere'
+
+function asEntries(commands: readonly Command[]): Entry[] {
+  return commands
+    .filter(({ unlisted }) => !unlisted)
+    .map(({ id, title, section, keys, run }) => ({
+      id: `command ${id}`,
+      section: section === everywhere ? 'Commands' : section,
+      text: title,
+      ...(keys && { keys }),
+      icon: 'command',
+      run,
+    }))
 }

@@ -1,5 +1,4 @@
 import { Outlet } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
 import { ReachBanner } from '../features/live/reach-banner'
 import { useLive } from '../features/live/use-live'
 import { useKeyboard } from '../lib/keys'
@@ -7,17 +6,15 @@ import { useAppliedTheme } from '../lib/theme'
 import styles from './frame.module.css'
 import { Rail } from './rail'
 import { useAppCommands } from './use-app-commands'
-
-const Palette = lazy(() => import('./app-palette').then((module) => ({ default: module.AppPalette })))
-const Shortcuts = lazy(() => import('../features/palette/shortcuts').then((module) => ({ default: module.Shortcuts })))
+import { useOverlay } from './use-overlay'
 
 /** What is always there: the rail at the left, the pane at the right, and what opens over both. */
 export function Frame() {
   const reach = useLive()
-  const [over, setOver] = useState<'palette' | 'shortcuts'>()
+  const { overlay, open } = useOverlay()
   useAppliedTheme()
   useKeyboard()
-  useAppCommands({ open: setOver })
+  useAppCommands({ open })
   return (
     <div className={styles.frame}>
       <Rail />
@@ -25,10 +22,7 @@ export function Frame() {
         <ReachBanner reach={reach} />
         <Outlet />
       </main>
-      <Suspense>
-        {over === 'palette' && <Palette onClose={() => setOver(undefined)} />}
-        {over === 'shortcuts' && <Shortcuts onClose={() => setOver(undefined)} />}
-      </Suspense>
+      {overlay}
     </div>
   )
 }

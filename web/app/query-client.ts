@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { ApiError } from '../lib/api'
+import { AwayError } from '../lib/api'
 
 /** Events say when something is to be read again, so nothing grows old by itself. */
 export const queryClient = new QueryClient({
@@ -9,7 +9,7 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
       networkMode: 'always',
-      retry: (failures, error) => !(error instanceof ApiError) && failures < 2,
+      retry: (failures, error) => error instanceof AwayError && failures < 2,
       retryDelay: 500,
     },
     mutations: { networkMode: 'always' },

@@ -15,6 +15,8 @@ import { Notice } from '../ui/notice'
 import { PaneHeader } from '../ui/pane-header'
 import { Skeleton } from '../ui/skeleton'
 import { Splitter } from '../ui/splitter'
+import { Drawer } from './drawer'
+import { DrawerBar } from './drawer-bar'
 import styles from './server-page.module.css'
 import { ToolColumn } from './tool-column'
 import { useServer } from './use-server'
@@ -23,13 +25,15 @@ const columnWidth = { min: 200, max: 560, start: 280 }
 
 /** A server: its state on top, its tools at the left, and what was chosen of them. */
 export function ServerPage() {
-  const { id, tool, connection, tools } = useServer()
+  const { id, tool, panel, connection, tools } = useServer()
   const refresh = useRefreshTools(id)
   const tight = useMedia(narrow.list)
   const [width, setWidth] = useRemembered('tool-column', columnWidth.start)
   const ready = connection?.state.status === 'ready'
   const amount = tools.data?.tools.length
   const known = Boolean(connection)
+  // Try has a bar of its own, with the drawer's buttons in it.
+  const hasCallBar = panel === 'try' && (tools.data?.tools.some((each) => each.id === tool) ?? false)
   useCommands(ready ? [{ id: 'refresh', title: 'Read the tool list again', section: 'This server', run: () => refresh.mutate() }] : [])
   useEffect(() => {
     if (known) noteRecent({ server: id, at: Date.now() })
@@ -82,6 +86,8 @@ export function ServerPage() {
         <div className={styles.main}>
           {tool !== undefined && tools.data && <StaleNotice connection={connection} />}
           <Outlet />
+          {!hasCallBar && <DrawerBar connectionId={id} />}
+          <Drawer />
         </div>
       </div>
     </>

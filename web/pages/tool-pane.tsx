@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
+import type { HintName } from '#shared/tool/node'
 import { useConnection } from '../features/servers/queries'
-import { Definition } from '../features/tools/definition'
-import { toolsQuery } from '../features/tools/queries'
+import { HintChip } from '../features/tools/hint-chip'
+import { hintOf } from '../features/tools/hints'
+import { type ListedTool, toolsQuery } from '../features/tools/queries'
 import { ToolHead } from '../features/tools/tool-head'
 import { useCommands } from '../lib/commands'
 import { firstPanel, isPanel, panels } from '../lib/panels'
@@ -18,6 +20,9 @@ import { ToolsButton } from './tools-button'
 
 /** Forms are the heaviest part of the page, and the list should not wait for them. */
 const TryPanel = lazy(() => import('./try-panel').then((module) => ({ default: module.TryPanel })))
+const DefinitionPanel = lazy(() =>
+  import('../features/definition/definition-panel').then((module) => ({ default: module.DefinitionPanel })),
+)
 
 /** One tool of a server: its head, and one panel of it at a time. */
 export function ToolPane() {
@@ -68,9 +73,16 @@ export function ToolPane() {
             <TryPanel connection={connection} tool={tool} />
           </Suspense>
         ) : (
-          <Definition tool={tool} list={list} />
+          <Suspense fallback={<Skeleton label="The definition is being loaded" />}>
+            <DefinitionPanel key={tool.id} entry={tool} list={list.text} hint={(name) => drawnHint(tool, name)} />
+          </Suspense>
         )}
       </div>
     </div>
   )
+}
+
+function drawnHint({ tool }: ListedTool, name: HintName) {
+  const hint = hintOf(tool, name)
+  return { ...hint, chip: <HintChip hint={hint} /> }
 }

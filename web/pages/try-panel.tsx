@@ -18,6 +18,8 @@ import { useCommands } from '../lib/commands'
 import { useRemembered } from '../lib/remembered'
 import { Skeleton } from '../ui/skeleton'
 import { Splitter } from '../ui/splitter'
+import { DrawerButtons } from './drawer-bar'
+import { useRefill } from './drawer-refill'
 import styles from './try-panel.module.css'
 
 const ResultPanel = lazy(() => import('../features/result/result-panel').then((module) => ({ default: module.ResultPanel })))
@@ -60,6 +62,7 @@ export function TryPanel({ connection, tool }: { connection: Connection; tool: L
     store.adopt(value)
     change({ value, json: undefined, notes: { ...store.notes, typed: {}, branches: {} } })
   }
+  useRefill(draftKey(connection.id, tool.name), put)
   const examples = useExamples({ connectionId: connection.id, tool: tool.name, store, onPut: put })
   const last = shown.state === 'none' ? undefined : shown.state === 'running' ? shown.arguments : shown.call.arguments
   return (
@@ -108,6 +111,9 @@ export function TryPanel({ connection, tool }: { connection: Connection; tool: L
         >
           <RequestButton connection={connection} tool={tool.name} args={args} />
         </CallBar>
+        <div className={styles.drawer}>
+          <DrawerButtons connectionId={connection.id} />
+        </div>
       </div>
     </div>
   )

@@ -1,7 +1,12 @@
 import { useId } from 'react'
 import styles from './segmented.module.css'
 
-type Props<T extends string> = { label: string; value: T; options: readonly { value: T; label: string }[]; onChange(value: T): void }
+type Props<T extends string> = {
+  label: string
+  value: T
+  options: readonly { value: T; label: string }[]
+  onChange(value: NoInfer<T>): void
+}
 
 /** One of a few, all in sight. Radio buttons underneath, so arrows and Tab do what people expect. */
 export function Segmented<T extends string>({ label, value, options, onChange }: Props<T>) {

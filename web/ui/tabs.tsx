@@ -8,7 +8,7 @@ type Props<T extends string> = {
   tabs: readonly Tab<T>[]
   value: T
   panelId: string
-  onChange(id: T): void
+  onChange(id: NoInfer<T>): void
   children?: ReactNode
 }
 

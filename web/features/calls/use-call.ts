@@ -27,7 +27,7 @@ export function useCall(connectionId: string, tool: string): CallState {
 const everyMs = 1000
 
 /** A call that another page, or this one before its reload, has made: asked after until it is over. */
-function follow(key: string, call: Call): void {
+export function follow(key: string, call: Call): void {
   put(key, { state: 'running', callId: call.id, startedAt: Date.parse(call.startedAt), arguments: call.arguments, logs: [] })
   const look = async () => {
     const response = await fetch(`/api/calls/${call.id}`).catch(() => undefined)

@@ -43,13 +43,13 @@ export function leftovers({ sent }: SchemaDoc, field: Field, at: readonly string
   const covered = new Set([...always, ...inBranches, ...(byKind[control.kind] ?? []), ...(shaped ? ['oneOf', 'anyOf'] : [])])
   const found = new Map<string, string>()
   for (const place of at) {
-    for (const [key, text] of sent.members(place)) if (!covered.has(key) && !isSole(schema, key, text)) found.set(key, text)
+    for (const [key, text] of sent.members(place)) if (!covered.has(key) && !isSole(schema, key)) found.set(key, text)
   }
   return [...found].map(([key, text]) => ({ key, text, ...inWords(key, member(schema, key)) }))
 }
 
 /** One alternative beside null is the row itself. */
-function isSole(schema: Doc, key: string, _text: string): boolean {
+function isSole(schema: Doc, key: string): boolean {
   const listed = key === 'oneOf' || key === 'anyOf' ? member(schema, key) : undefined
   if (!Array.isArray(listed)) return false
   return (listed as Json[]).filter((one) => !(isDoc(one) && member(one, 'type') === 'null')).length === 1

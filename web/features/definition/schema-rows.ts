@@ -3,7 +3,7 @@ import { type Field, fieldOf } from '#shared/form/field'
 import { flatten } from '#shared/form/flatten'
 import { type Doc, isDoc, type Json, member } from '#shared/tool/json'
 import { pointer } from '#shared/tool/pointer'
-import { leftovers, type Leftover } from './leftovers'
+import { type Leftover, leftovers } from './leftovers'
 import type { Sent } from './sent'
 import { sourcesOf } from './sources'
 
@@ -76,38 +76,41 @@ function makeRow(doc: SchemaDoc, made: Made, parent: SchemaRow | undefined): Sch
   }
 }
 
-/** The rows inside a row, in the order the server sent them. */
-export function rowsInside(doc: SchemaDoc, row: SchemaRow): SchemaRow[] {
-  if (row.sameAs !== undefined) return []
+/** What is inside a row: rows in the order the server sent them, and those that its own words already cover. */
+export type Inside = { rows: readonly SchemaRow[]; covered: readonly SchemaRow[] }
+
+const shown = (rows: readonly SchemaRow[]): Inside => ({ rows, covered: [] })
+
+export function insideOf(doc: SchemaDoc, row: SchemaRow): Inside {
+  if (row.sameAs !== undefined) return shown([])
   const { control, schema } = row.field
   const make = (made: Made) => makeRow(doc, made, row)
   switch (control.kind) {
     case 'object':
     case 'map':
-      return [
+      return shown([
         ...(control.kind === 'object' ? inSentOrder(doc, row, control.properties) : []).map(({ key, schema, required }) =>
           make({ given: schema, label: key, theirs: true, required, at: placeOfProperty(doc, row, key) }),
         ),
         ...patterned(schema).map(([like, inner]) => make({ given: inner, label: `names like ${like}` })),
         ...otherNames(schema).map((inner) => make({ given: inner, label: control.kind === 'map' ? 'each name' : 'any other name' })),
-      ]
+      ])
     case 'array': {
       const item = make({ given: control.items, label: 'each item' })
-      const inside = item.field.control.kind
-      if (item.sameAs === undefined && item.field.description === undefined && inside === 'object') return rowsInside(doc, item)
-      return isPlain(item) ? [] : [item]
+      if (isPlain(item)) return { rows: [], covered: [item] }
+      return isMereObject(item) ? { rows: insideOf(doc, item).rows, covered: [item] } : shown([item])
     }
     case 'tuple':
-      return [
+      return shown([
         ...control.items.map((given, index) => make({ given, label: `item ${index + 1}` })),
         ...(isDoc(control.more) ? [make({ given: control.more, label: 'further items' })] : []),
-      ]
+      ])
     case 'union': {
       const rows = branchRows(doc, row, control.branches)
-      return rows.every(isPlain) ? [] : rows
+      return rows.every(isPlain) ? { rows: [], covered: rows } : shown(rows)
     }
     default:
-      return []
+      return shown([])
   }
 }
 
@@ -150,6 +153,12 @@ function otherNames(schema: Doc): Json[] {
   return isDoc(additional) && Object.keys(additional).length > 0 ? [additional] : []
 }
 
+/** An object of which nothing is said but its properties. */
+function isMereObject({ field, sameAs, dangling, leftovers }: SchemaRow): boolean {
+  const said = field.title ?? field.description ?? field.default ?? field.examples[0] ?? sameAs ?? dangling
+  return field.control.kind === 'object' && said === undefined && leftovers.length === 0 && !field.nullable
+}
+
 /** Everything about the row stands in its words. */
 function isPlain({ field, sameAs, dangling, leftovers }: SchemaRow): boolean {
   const nested: readonly Field['control']['kind'][] = ['object', 'map', 'array', 'tuple', 'union', 'choice', 'const']
@@ -161,7 +170,7 @@ function wordsOf(doc: SchemaDoc, field: Field): string {
   const said = plainUnion(doc, field) ?? describeField(doc.root, field)
   const { control, schema } = field
   const others = member(schema, 'additionalProperties')
-  const closed = (control.kind === 'object' || control.kind === 'map') && others === false && control.kind === 'object'
+  const closed = control.kind === 'object' && others === false
   const open = control.kind === 'object' && others === true
   return [said, closed && 'no other names', open && 'other names allowed', field.readOnly && 'read only'].filter(Boolean).join(', ')
 }
@@ -181,9 +190,9 @@ export function countRows(doc: SchemaDoc, row: SchemaRow, limit: number): number
   let found = 0
   const open = [row]
   for (let next = open.pop(); next && found <= limit; next = open.pop()) {
-    const inside = rowsInside(doc, next)
-    found += inside.length
-    open.push(...inside)
+    const { rows } = insideOf(doc, next)
+    found += rows.length
+    open.push(...rows)
   }
   return found
 }

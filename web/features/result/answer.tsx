@@ -20,6 +20,8 @@ type TabId = 'pattern' | 'all' | 'content' | 'structured' | 'raw'
 
 /** From here on a value gets the whole height at once. */
 const huge = 1_000_000
+/** From here on a value of its own tab takes the whole height, with the search in sight. */
+const manyValues = 40
 const knownKeys = ['content', 'structuredContent', 'isError', '_meta', 'resultType']
 
 /** An answer, tool errors among them: its blocks, its structured value, and all of it as it was sent. */
@@ -37,7 +39,7 @@ export function Answer({ done, argumentsChanged }: { done: DoneCall; argumentsCh
   const tabs = [
     ...(pattern ? [{ id: 'pattern' as const, label: pattern.recognised.kind === 'result' ? 'Result pattern' : 'Envelope' }] : []),
     ...(has.content && has.structured ? [{ id: 'all' as const, label: 'All' }] : []),
-    ...(has.content ? [{ id: 'content' as const, label: 'Content', count: content.blocks.length }] : []),
+    ...(has.content || !has.structured ? [{ id: 'content' as const, label: 'Content', count: content.blocks.length }] : []),
     ...(has.structured ? [{ id: 'structured' as const, label: 'Structured', count: breaches.length, wrong: true }] : []),
     { id: 'raw' as const, label: 'Raw' },
   ]
@@ -45,6 +47,7 @@ export function Answer({ done, argumentsChanged }: { done: DoneCall; argumentsCh
   const first = !pattern && has.structured && text.length > huge ? 'structured' : (tabs[0]?.id ?? 'raw')
   const tab = tabs.find(({ id }) => id === chosen)?.id ?? first
   const structuredNode = doc && result !== undefined ? doc.member(result, 'structuredContent') : undefined
+  const fills = doc !== undefined && structuredNode !== undefined && doc.next(structuredNode) - structuredNode > manyValues
   const structuredPart = (fill: boolean) => (
     <StructuredView
       call={call}
@@ -75,16 +78,16 @@ export function Answer({ done, argumentsChanged }: { done: DoneCall; argumentsCh
         id={panelId}
         role="tabpanel"
         aria-label={tabs.find(({ id }) => id === tab)?.label}
-        className={tab === 'raw' || tab === 'structured' ? styles.fill : styles.scroll}
+        className={tab === 'raw' || (tab === 'structured' && fills) ? styles.fill : styles.scroll}
       >
         {tab !== 'raw' && content.problem && <Problem text={content.problem} />}
         {tab === 'pattern' && pattern && <PatternView found={pattern} doc={doc} structuredNode={structuredNode} />}
         {(tab === 'all' || tab === 'content') && blocks}
         {tab === 'all' && structuredPart(false)}
-        {tab === 'structured' && structuredPart(true)}
+        {tab === 'structured' && structuredPart(fills)}
         {tab === 'raw' && <RawView doc={doc} node={result} isLong={text.length > huge} />}
         {!has.content && !has.structured && tab !== 'raw' && !content.problem && (
-          <Problem text="The answer is empty: no content and no structured value." />
+          <p className={styles.quiet}>The answer is empty: no content and no structured value.</p>
         )}
         {tab !== 'raw' && tab !== 'structured' && doc && result !== undefined && <More doc={doc} result={result} extra={parts.extra} />}
         {tab === 'all' || tab === 'content' ? logs && logs.length > 0 && <Logs logs={logs} startedAt={Date.parse(call.startedAt)} /> : null}

@@ -39,7 +39,9 @@ export function BlockView({ block, doc, node, tool, structured, isError }: Props
           {each}
         </p>
       ))}
-      {isDoc(block.value) && Object.hasOwn(block.value, '_meta') && <Meta doc={doc} node={node} />}
+      {block.kind !== 'unknown' && block.kind !== 'broken' && isDoc(block.value) && Object.hasOwn(block.value, '_meta') && (
+        <Meta doc={doc} node={node} />
+      )}
     </div>
   )
 }
@@ -89,11 +91,11 @@ function TextBlock({
   isError: boolean
 }) {
   const [shown, setShown] = useState(false)
-  const repeats = useMemo(() => structured !== undefined && JSON.stringify(jsonIn(text)) === JSON.stringify(structured), [structured, text])
+  const repeats = useMemo(() => structured !== undefined && isSame(jsonIn(text), structured), [structured, text])
   if (repeats && !shown) {
     return (
       <PartHead title="Text" facts={[...notes, 'repeats the structured value', bytes(textSize(text))].join(' · ')}>
-        <Button look="link" onClick={() => setShown(true)}>
+        <Button look="link" className={styles.show} onClick={() => setShown(true)}>
           Show it
         </Button>
       </PartHead>
@@ -101,6 +103,8 @@ function TextBlock({
   }
   return <TextBody title="Text" text={text} facts={notes} name={name} {...(isError && { tone: 'bad' })} />
 }
+
+const isSame = (found: Json | undefined, structured: Json) => found !== undefined && JSON.stringify(found) === JSON.stringify(structured)
 
 function Resource({ block, notes }: { block: Extract<Block, { kind: 'resource' }>; notes: string[] }) {
   const { uri, mimeType } = block

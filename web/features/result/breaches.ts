@@ -21,6 +21,8 @@ export function breachesOf({ errors }: OutputVerdict): Breach[] {
       const wanted = due.replaceAll('"', '').split(/, ?/).join(' or ')
       return { at, path: at || '/', sentence: `${article(found)}, where ${article(wanted)} is due`, note: `${found}, ${wanted} due` }
     }
+    const format = /does not match format "([\w-]+)"/.exec(message)?.[1]
+    if (format) return { at, path: at || '/', sentence: `not a valid ${format}`, note: `not a valid ${format}` }
     return { at, path: at || 'the whole value', sentence: lowered(message), note: lowered(message) }
   })
 }

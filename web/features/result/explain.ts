@@ -1,6 +1,6 @@
 import { errorCodeMeaning } from '#shared/calls/error-codes'
 import type { DoneCall } from './shown-call'
-import { duration, isUncertain, progressWords } from './status'
+import { deadline, isUncertain, progressWords } from './status'
 
 /** What a call that brought no answer means: what the server was told, what may have happened, what to do now. */
 export type Explanation = { title: string; sentences: readonly string[] }
@@ -21,7 +21,7 @@ export function explain({ call, refused, progress, timeoutMs }: DoneCall): Expla
       return {
         title: progress
           ? 'No further progress and no answer in time'
-          : `No answer and no progress within ${limit === undefined ? 'the deadline' : duration(limit).replace('.0 ', ' ')}`,
+          : `No answer and no progress within ${limit === undefined ? 'the deadline' : deadline(limit)}`,
         sentences: [
           'The deadline is ours, not the server’s.',
           'We told the server to stop. It has not confirmed, and it may still be at work.',

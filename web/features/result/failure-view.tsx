@@ -10,9 +10,10 @@ import { JsonCode } from '../../ui/json-code'
 import { ServerText } from '../../ui/server-text'
 import { explain } from './explain'
 import styles from './failure-view.module.css'
+import { PartHead } from './part-head'
 import { Logs } from './running-view'
 import type { DoneCall, ServerEnd } from './shown-call'
-import { duration } from './status'
+import { deadline } from './status'
 
 export type FailureActions = {
   onAgain?: ((options?: { timeoutMs: number }) => void) | undefined
@@ -76,7 +77,7 @@ function Actions({ done: { call, refused, timeoutMs }, onAgain, onReconnect, onS
     const timeout = Math.ceil(longer / 1000) * 1000
     buttons.push(
       <Button key="again" onClick={() => onAgain({ timeoutMs: timeout })}>
-        Call again with {duration(timeout).replace('.0 ', ' ')}
+        Call again with {deadline(timeout)}
       </Button>,
     )
   } else if (onAgain) {
@@ -133,10 +134,9 @@ function ErrorRest({ text }: { text: string }) {
   if (data === undefined) return null
   return (
     <section aria-label="error.data" className={styles.data}>
-      <div className={styles.head}>
-        <code>error.data</code>
+      <PartHead title="error.data">
         <CopyButton label="Copy the data of the error" text={() => prettyJson(data)} />
-      </div>
+      </PartHead>
       <div className={styles.code}>
         <JsonCode text={data} label="Data of the error" />
       </div>
@@ -147,11 +147,9 @@ function ErrorRest({ text }: { text: string }) {
 function Stderr({ lines }: { lines: readonly string[] }) {
   return (
     <section aria-label="Stderr">
-      <div className={styles.head}>
-        <h3>Stderr</h3>
-        <span className={styles.quiet}>the last {count(lines.length, 'line')}</span>
+      <PartHead title="Stderr" facts={lines.length === 1 ? 'the last line' : `the last ${count(lines.length, 'line')}`}>
         <CopyButton label="Copy these lines" text={lines.join('\n')} />
-      </div>
+      </PartHead>
       <pre className={styles.stderr}>
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text never change places

@@ -17,12 +17,12 @@ export function LinkCard({ link, notes }: { link: Extract<Block, { kind: 'resour
   return (
     <section aria-label="Resource link">
       <PartHead title="Resource link" facts={facts.join(' · ')}>
-        <CopyButton label="Copy the address" text={uri} />
         {url && (
           <a href={url} target="_blank" rel="noopener noreferrer" className={buttonClass({ size: 'small' })}>
             <IconExternalLink size={14} stroke={1.6} aria-hidden="true" /> Open
           </a>
         )}
+        <CopyButton label="Copy the address" text={uri} />
       </PartHead>
       <div className={styles.card}>
         <IconFileText size={16} stroke={1.6} aria-hidden="true" />

@@ -24,6 +24,7 @@ export function PatternView({ found: { recognised, text }, doc, structuredNode }
 
 function Result({ pattern, doc, node }: { pattern: ResultPattern; doc: JsonDoc; node: number }) {
   const { message, instruction, success } = pattern
+  const shown = [message !== undefined && 'message', instruction !== undefined && 'instruction']
   return (
     <>
       {message !== undefined && (
@@ -50,7 +51,7 @@ function Result({ pattern, doc, node }: { pattern: ResultPattern; doc: JsonDoc; 
           )}
         </Said>
       )}
-      <Members doc={doc} node={node} without={['message', 'instruction']} />
+      <Members doc={doc} node={node} only={[...pattern.members, ...pattern.rest].filter((key) => !shown.includes(key))} />
     </>
   )
 }
@@ -85,7 +86,7 @@ function EnvelopeView({ envelope, doc, node }: { envelope: Envelope; doc: JsonDo
         ))}
       </div>
       {payload !== undefined && <TreeSection title={envelope.payload ?? ''} doc={doc} node={payload} />}
-      <Members doc={doc} node={node} without={['success', ...(envelope.payload ? [envelope.payload] : [])]} />
+      <Members doc={doc} node={node} only={envelope.rest} />
     </>
   )
 }
@@ -93,9 +94,9 @@ function EnvelopeView({ envelope, doc, node }: { envelope: Envelope; doc: JsonDo
 const longestLine = 300
 
 /** The remaining members: plain ones as lines, nested and long ones as trees. */
-function Members({ doc, node, without }: { doc: JsonDoc; node: number; without: readonly string[] }) {
+function Members({ doc, node, only }: { doc: JsonDoc; node: number; only: readonly string[] }) {
   const members = [...doc.children(node)]
-    .filter((id) => !without.includes(doc.key(id)))
+    .filter((id) => only.includes(doc.key(id)))
     .map((id) => ({ id, key: doc.key(id), plain: !doc.isNested(id) && doc.end(id) - doc.start(id) <= longestLine }))
   const lines = members.filter(({ plain }) => plain)
   return (

@@ -45,16 +45,10 @@ function LongText({ text, look }: { text: string; look: string }) {
   )
 }
 
-/** Near enough for a scroll bar: lines are measured once they are drawn. */
+/** Near enough for a scroll bar: pieces are measured once they are drawn. */
 function heightOf(text: string, [start, end]: readonly [number, number]): number {
-  let lines = 0
-  for (let at = start; at < end; ) {
-    const next = text.indexOf('\n', at)
-    const stop = next === -1 || next > end ? end : next
-    lines += Math.max(1, Math.ceil((stop - at) / 80))
-    at = stop + 1
-  }
-  return lines * 18
+  const lines = text.slice(start, end).split('\n')
+  return lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 80)), 0) * 18
 }
 
 const Piece = memo(function Piece({ text }: { text: string }) {

@@ -52,7 +52,11 @@ export function ResultPanel({ shown, onCancel, argumentsChanged, previous, end, 
             </Suspense>
           ) : (
             <div className={styles.scroll}>
-              {argumentsChanged && <Changed />}
+              {argumentsChanged && (
+                <div className={styles.before}>
+                  <Changed />
+                </div>
+              )}
               <FailureView done={done} end={end} {...actions} />
             </div>
           )}
@@ -110,8 +114,8 @@ function Empty() {
       <p className={styles.quiet}>
         What the tool answers will stand here, beside the form: its content, its structured value, and the raw JSON.
       </p>
-      <p className={styles.quiet}>
-        Fill in what is required, then press <Keys keys="mod+enter" />
+      <p className={styles.step}>
+        Fill in what is required, then call the tool <Keys keys="mod+enter" />
       </p>
     </div>
   )

@@ -6,7 +6,7 @@ import { classes } from '../../ui/classes'
 import { ServerText } from '../../ui/server-text'
 import styles from './running-view.module.css'
 import type { LogMessage, RunningCall } from './shown-call'
-import { duration, progressShare } from './status'
+import { deadline, progressShare } from './status'
 import { Elapsed } from './status-line'
 
 /** While it runs: how far it is, what it says, and the way out. */
@@ -37,7 +37,7 @@ export function RunningView({ running, onCancel }: { running: RunningCall; onCan
         </Button>
         {timeoutMs !== undefined && (
           <span className={styles.deadline}>
-            <IconClock size={14} stroke={1.6} aria-hidden="true" /> ends {duration(timeoutMs).replace('.0 ', ' ')} after the last progress
+            <IconClock size={14} stroke={1.6} aria-hidden="true" /> ends {deadline(timeoutMs)} after the last progress
           </span>
         )}
       </div>

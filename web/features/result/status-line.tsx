@@ -46,7 +46,7 @@ export function StatusLine({ status, note, children }: { status: Status; note?: 
         {signs[status.sign]}
         <span>{status.words}</span>
       </span>
-      <span className={styles.facts}>
+      <span className={styles.facts} title={status.facts.join(', ')}>
         {status.facts.map((fact, index) => (
           <span key={fact}>
             {index > 0 && <span className={styles.dot}>·</span>}

@@ -1,8 +1,8 @@
 import type { Call } from '#shared/calls/call'
 import { errorCodeMeaning } from '#shared/calls/error-codes'
-import { bytes, count } from '../../lib/words'
+import { bytes } from '../../lib/words'
 import type { DoneCall, Refusal, RunningCall, ServerEnd } from './shown-call'
-import { aboutTokens } from './tokens'
+import { aboutTokens, tokenWords } from './tokens'
 
 export type Tone = 'good' | 'bad' | 'warn' | 'accent' | 'neutral'
 export type Sign = 'answered' | 'breaks' | 'error' | 'refused' | 'timed out' | 'cancelled' | 'gone' | 'running'
@@ -12,8 +12,13 @@ export type Status = { tone: Tone; sign: Sign; words: string; facts: readonly st
 export function duration(milliseconds: number): string {
   if (milliseconds < 1000) return `${milliseconds < 10 ? Math.round(milliseconds * 10) / 10 : Math.round(milliseconds)} ms`
   const seconds = Math.floor(milliseconds / 100) / 10
-  if (seconds < 60) return `${seconds.toFixed(1)} s`
+  if (seconds < 100) return `${seconds.toFixed(1)} s`
   return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`
+}
+
+/** A length of time that somebody chose, in whole seconds. */
+export function deadline(milliseconds: number): string {
+  return milliseconds < 1000 ? `${milliseconds} ms` : `${(Math.round(milliseconds / 100) / 10).toLocaleString('en')} s`
 }
 
 export function statusOf({ call, text, refused }: DoneCall, end?: ServerEnd): Status {
@@ -23,7 +28,7 @@ export function statusOf({ call, text, refused }: DoneCall, end?: ServerEnd): St
       : { tone: 'bad', sign: 'refused', words: 'Not sent', facts: ['the tool did not run'] }
   }
   const time = call.durationMs === undefined ? [] : [duration(call.durationMs)]
-  const size = call.bytes === undefined ? [] : [bytes(call.bytes), `about ${count(aboutTokens(call, text), 'token')}`]
+  const size = call.bytes === undefined ? [] : [bytes(call.bytes), `about ${tokenWords(aboutTokens(call, text))}`]
   switch (call.status) {
     case 'answered':
       return call.output?.valid === false

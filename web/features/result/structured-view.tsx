@@ -52,6 +52,7 @@ export function StructuredView({ call, value, doc, node, breaches, share, fill }
       doc={doc}
       node={node}
       marks={marks}
+      sized={breaches.length === 0}
       fill={fill}
       before={(tree) => (
         <>

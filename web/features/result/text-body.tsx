@@ -1,5 +1,5 @@
 import { IconDownload } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { bytes } from '../../lib/words'
 import { CopyButton } from '../../ui/copy-button'
 import { IconButton } from '../../ui/icon-button'
@@ -27,6 +27,7 @@ const views = [
 function MaybeJson(props: Props) {
   const { title, text, facts, name, before } = props
   const read = useJsonDoc(text)
+  const size = useTextSize(text)
   const [view, setView] = useState<'tree' | 'text'>('tree')
   if (read.state === 'broken') return <Plain {...props} />
   const choice = (
@@ -36,7 +37,7 @@ function MaybeJson(props: Props) {
   if (read.state === 'reading') {
     return (
       <section aria-label={title}>
-        <PartHead title={title} facts={[...facts, 'looks like JSON', bytes(textSize(text))].join(' · ')}>
+        <PartHead title={title} facts={[...facts, 'looks like JSON', size].join(' · ')}>
           {choice}
         </PartHead>
         {before}
@@ -45,17 +46,24 @@ function MaybeJson(props: Props) {
     )
   }
   return (
-    <TreeSection title={title} facts={[...facts, 'JSON'].join(' · ')} doc={read.doc} node={0} before={before ? () => before : undefined}>
+    <TreeSection
+      title={title}
+      facts={[...facts, 'JSON'].join(' · ')}
+      doc={read.doc}
+      node={0}
+      before={before ? () => before : undefined}
+      after={<Save name={name} text={text} />}
+    >
       {choice}
-      <Save name={name} text={text} />
     </TreeSection>
   )
 }
 
 function Plain({ title, text, facts, name, tone, before, choice }: Props & { choice?: ReactNode }) {
+  const size = useTextSize(text)
   return (
     <section aria-label={title}>
-      <PartHead title={title} facts={[...facts, bytes(textSize(text))].join(' · ')}>
+      <PartHead title={title} facts={[...facts, size].join(' · ')}>
         {choice}
         <CopyButton label="Copy the text" text={text} />
         <Save name={name} text={text} />
@@ -76,3 +84,5 @@ function Save({ name, text }: { name: string; text: string }) {
 
 /** In bytes, as it went over the wire. */
 export const textSize = (text: string): number => new Blob([text]).size
+
+const useTextSize = (text: string): string => useMemo(() => bytes(textSize(text)), [text])

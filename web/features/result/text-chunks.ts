@@ -7,8 +7,8 @@ export function textChunks(text: string): [start: number, end: number][] {
   for (let start = 0; start < text.length; ) {
     let end = Math.min(text.length, start + longest)
     if (end < text.length) {
-      const line = text.indexOf('\n', start + wantedLength)
-      if (line !== -1 && line < end) end = line + 1
+      const line = text.slice(start + wantedLength, end).indexOf('\n')
+      if (line !== -1) end = start + wantedLength + line + 1
       else if (/[\ud800-\udbff]/.test(text[end - 1] as string)) end--
     }
     chunks.push([start, end])

@@ -1,5 +1,6 @@
 import type { Call } from '#shared/calls/call'
 import { readContent } from '#shared/calls/content'
+import { count } from '../../lib/words'
 
 const charactersPerToken = 4
 
@@ -27,4 +28,10 @@ function binaryLength({ result }: Call): number {
 export function rounded(amount: number): number {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(amount)) - 1)
   return Math.round(amount / unit) * unit
+}
+
+export function tokenWords(amount: number): string {
+  return amount < 1_000_000
+    ? count(amount, 'token')
+    : `${(amount / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 })} million tokens`
 }

@@ -15,6 +15,8 @@ import styles from './tree-section.module.css'
 type Props = {
   title: string
   facts?: ReactNode
+  /** The size in bytes after the facts. */
+  sized?: boolean
   chip?: ReactNode
   doc: JsonDoc
   node: number
@@ -23,10 +25,15 @@ type Props = {
   /** What stands between the head and the tree; it may lead to places in it. */
   before?: ((tree: JsonTreeState) => ReactNode) | undefined
   children?: ReactNode
+  /** What can be done besides, after copying. */
+  after?: ReactNode
 }
 
+/** So few are searched by eye. */
+const fewValues = 8
+
 /** A value as a tree with its head: search, fold, copy. */
-export function TreeSection({ title, facts, chip, doc, node, marks, fill = false, before, children }: Props) {
+export function TreeSection({ title, facts, chip, doc, node, marks, sized = true, fill = false, before, children, after }: Props) {
   const tree = useJsonTree(doc, node, marks)
   const [finding, setFinding] = useState(fill)
   const field = useRef<HTMLInputElement>(null)
@@ -38,7 +45,7 @@ export function TreeSection({ title, facts, chip, doc, node, marks, fill = false
     tree.search('')
     setFinding(false)
   }
-  const isNested = doc.isNested(node) && doc.count(node) > 0
+  const isSearchable = doc.next(node) - node > fewValues
   return (
     <section aria-label={title} className={fill ? styles.fill : styles.section}>
       <PartHead
@@ -46,23 +53,25 @@ export function TreeSection({ title, facts, chip, doc, node, marks, fill = false
         chip={chip}
         facts={
           <>
-            {facts && <>{facts} · </>}
-            {bytes(doc.end(node) - doc.start(node))}
+            {facts}
+            {facts && sized && ' · '}
+            {sized && bytes(doc.end(node) - doc.start(node))}
           </>
         }
         fill={fill}
       >
         {children}
-        {isNested && !fill && (
+        {isSearchable && !fill && (
           <IconButton label="Find in this value" aria-pressed={finding} onClick={finding ? close : find}>
             <IconSearch size={16} stroke={1.6} />
           </IconButton>
         )}
-        {isNested && <FoldButton tree={tree} />}
+        {tree.canFold && <FoldButton tree={tree} />}
         <CopyButton label={`Copy ${title}`} text={() => copyText(doc, node)} />
+        {after}
       </PartHead>
       {before?.(tree)}
-      {isNested && finding && (
+      {isSearchable && finding && (
         <div className={fill ? styles.filledSearch : styles.search}>
           <JsonSearch tree={tree} ref={field} {...(!fill && { onClose: close })} />
         </div>

@@ -91,12 +91,12 @@ export function ServerForm({ draft, errors, onChange, uncovered, onUncover }: Pr
             <span className={styles.label}>Protocol</span>
             <Segmented
               label="Protocol"
-              value={draft.era === '' ? 'default' : draft.era}
+              value={draft.era}
               options={[
-                ...(draft.era === '' ? [{ value: 'default', label: 'Default' }] : []),
-                ...eras.map((era) => ({ value: era as string, label: eraWords[era] })),
+                ...(draft.era === '' ? [{ value: '' as const, label: 'Default' }] : []),
+                ...eras.map((era) => ({ value: era, label: eraWords[era] })),
               ]}
-              onChange={(value) => set({ era: eras.find((era) => era === value) ?? '' })}
+              onChange={(era) => set({ era })}
             />
           </div>
           <Field label="Time to connect" hint="seconds" error={errors['/connectTimeoutMs']}>

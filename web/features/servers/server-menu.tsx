@@ -44,20 +44,17 @@ function useServerActions(connection: Connection): ServerAction[] {
   const live = state.status === 'ready' || state.status === 'connecting'
   const icon = { size: 16, stroke: 1.6 }
 
-  const takeAway = () =>
-    remove.mutate(id, {
-      onSuccess: () => {
-        void navigate({ to: '/' })
-        const undo = () =>
-          restore.mutate(id, {
-            onSuccess: () => {
-              offerUndo(undefined)
-              open(id)
-            },
-          })
-        offerUndo({ label: `Deleted ${name}`, run: undo })
-      },
-    })
+  // Awaited, not called back: the menu is gone with the server before the answer comes.
+  const bringBack = async () => {
+    await restore.mutateAsync(id)
+    offerUndo(undefined)
+    open(id)
+  }
+  const takeAway = async () => {
+    await remove.mutateAsync(id)
+    offerUndo({ label: `Deleted ${name}`, run: () => void bringBack() })
+    void navigate({ to: '/' })
+  }
 
   return [
     ...(live
@@ -83,6 +80,6 @@ function useServerActions(connection: Connection): ServerAction[] {
           { onSuccess: (copy) => void navigate({ to: '/servers/$id/edit', params: { id: copy.id } }) },
         ),
     },
-    { id: 'delete', label: 'Delete', icon: <IconTrash {...icon} />, danger: true, line: true, run: takeAway },
+    { id: 'delete', label: 'Delete', icon: <IconTrash {...icon} />, danger: true, line: true, run: () => void takeAway() },
   ]
 }

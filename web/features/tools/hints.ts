@@ -58,7 +58,16 @@ export const behaviours: readonly { id: Behaviour; label: string }[] = [
   { id: 'changes-things', label: 'Changes things' },
 ]
 
+const known = new WeakMap<Doc, Behaviour>()
+
+/** The group a tool belongs to; asked at every key that is typed into the filter, so it is found once. */
 export function behaviourOf(tool: Doc): Behaviour {
+  const found = known.get(tool) ?? judged(tool)
+  known.set(tool, found)
+  return found
+}
+
+function judged(tool: Doc): Behaviour {
   if (hintOf(tool, 'readOnlyHint').value) return 'reads-only'
   const destructive = hintOf(tool, 'destructiveHint')
   if (!destructive.value) return 'changes-things'

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { Fault } from '#shared/tool/fault'
 import { liveIds } from '#shared/tool/ids'
 import { type Doc, isDoc, type Json, member } from '#shared/tool/json'
-import { api, readText } from '../../lib/api'
+import { api, read, readText } from '../../lib/api'
 import { keys } from '../../lib/query-keys'
 
 /** One entry of a server's list. `tool` is what was sent; an entry that is no object stands as an empty one, and its fault says so. */
@@ -12,6 +12,13 @@ export type ToolList = {
   pages: number
   listedAt: string /** The answer as it came: numbers and order untouched. */
   text: string
+}
+
+/** Asking for tools starts a server that is off, and nothing starts by itself: so it is first seen to be there. */
+async function listWhereReady(id: string): Promise<ToolList> {
+  const { state } = await read(api.connections[':id'].$get({ param: { id } }))
+  if (state.status !== 'ready') throw new Error('The server is not connected.')
+  return list(id, false)
 }
 
 const list = (id: string, refresh: boolean) =>
@@ -33,11 +40,11 @@ function listedTool({ tool, faults }: { tool: Json; faults: Fault[] }, id: strin
 
 const words = (value: Json | undefined): string | undefined => (typeof value === 'string' && value.trim() !== '' ? value : undefined)
 
-/** The tools of a server. Reading them would start a server that is off, so it is asked for only while one is ready. */
+/** The tools of a server, read while it is ready and kept when it no longer is. */
 export const toolsQuery = (connectionId: string, ready: boolean) =>
   queryOptions({
     queryKey: keys.tools(connectionId),
-    queryFn: () => list(connectionId, false),
+    queryFn: () => listWhereReady(connectionId),
     enabled: ready,
     // Documents of servers are kept as they came; sharing would copy them, and a copy loses a key such as `__proto__`.
     structuralSharing: false,

@@ -42,6 +42,20 @@ function parameterNames(tool: Doc): string[] {
   return isDoc(properties) ? Object.keys(properties) : []
 }
 
+const stepMs = 8
+
+/** Prepares a long list while nobody waits, so that the first key typed is as quick as the next. */
+export function prepareSearch(tools: readonly ListedTool[]): () => void {
+  let at = 0
+  let timer = setTimeout(step, 50)
+  function step() {
+    const until = performance.now() + stepMs
+    while (at < tools.length && performance.now() < until) indexed(tools[at++] as ListedTool)
+    if (at < tools.length) timer = setTimeout(step, stepMs)
+  }
+  return () => clearTimeout(timer)
+}
+
 /** The tools that match, in the order of the list. */
 export function searchTools(tools: readonly ListedTool[], query: string): Hit[] {
   const words = searchWords(query)

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useCommands } from '../../lib/commands'
 import type { Grouping } from '../../lib/search'
 import { Button } from '../../ui/button'
@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice'
 import { grouped } from './groups'
 import type { ToolList as Listed } from './queries'
 import { rowsOf } from './rows'
-import { searchTools } from './search'
+import { prepareSearch, searchTools } from './search'
 import styles from './tool-browser.module.css'
 import { ToolFilter } from './tool-filter'
 import { ToolList } from './tool-list'
@@ -33,6 +33,7 @@ export function ToolBrowser({ server, list, grouping, selected, panel, empty, on
   const tools = list?.tools
   const hits = useMemo(() => searchTools(tools ?? [], query), [tools, query])
   const rows = useMemo(() => rowsOf(grouped(hits, grouping), closed, grouping === 'none'), [hits, grouping, closed])
+  useEffect(() => tools && prepareSearch(tools), [tools])
   useCommands([{ id: 'filter', title: 'Find a tool in this list', section: 'This server', keys: '/', run: () => filter.current?.select() }])
   const toggle = (group: string) =>
     setClosed((known) => (known.has(group) ? new Set([...known].filter((other) => other !== group)) : new Set([...known, group])))

@@ -46,7 +46,12 @@ export function JsonRow({ id, tree, row, level, top, height, columns, active, pa
       aria-setsize={size}
       aria-expanded={nested ? isOpen : undefined}
       aria-selected={active}
-      className={classes(styles.row, note !== undefined && styles.tinted, active && styles.active)}
+      className={classes(
+        styles.row,
+        note !== undefined && styles.tinted,
+        active && styles.active,
+        tree.hits.length > 0 && tree.hits[tree.hit] === row && styles.current,
+      )}
       style={{ top, height, paddingInlineStart: 8 + Math.min(deepest, level - 1) * 16 }}
       onClick={() => {
         tree.activate(row)

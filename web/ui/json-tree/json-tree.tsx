@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { keysOf } from '../../lib/keys'
+import { count } from '../../lib/words'
 import { classes } from '../classes'
 import { copyText } from './copy-text'
 import { JsonRow } from './json-row'
@@ -166,7 +167,7 @@ function Place({ tree: { doc, root, rows }, row }: { tree: JsonTreeState; row: n
       <bdi className={styles.path} dir="auto">
         {at.length === 0 ? 'the whole value' : at.join(' / ')}
       </bdi>
-      <span>{rows.ids.length.toLocaleString('en')} rows</span>
+      <span>{count(rows.ids.length, 'row')}</span>
     </div>
   )
 }

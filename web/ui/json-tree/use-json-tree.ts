@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { JsonDoc } from './json-doc'
-import { opened, pathRows, type Rows, rowsOf } from './rows'
+import { canOpen, opened, pathRows, type Rows, rowsOf } from './rows'
 import { findValues } from './search'
 
 /** A place in the value with a word about it. */
 export type JsonMark = { at: string; note: string }
 
-const openAtFirst = 60
+const openAtFirst = 40
 const openAtMost = 20_000
 const marksOpened = 20
 const none: readonly JsonMark[] = []
@@ -30,6 +30,8 @@ export type JsonTreeState = {
   /** Counts up whenever the active row should come into sight. */
   wanted: number
   isFolded: boolean
+  /** Whether there is anything inside that opens and folds. */
+  canFold: boolean
   toggle(id: number, open?: boolean): void
   toggleLong(id: number): void
   activate(id: number): void
@@ -55,6 +57,8 @@ export function useJsonTree(doc: JsonDoc, root = 0, marks = none): JsonTreeState
   const [query, setQuery] = useState('')
   const [found, setFound] = useState<{ query: string; hits: readonly number[]; hit: number }>({ query: '', hits: [], hit: -1 })
   const rows = useMemo(() => rowsOf(doc, root, open), [doc, root, open])
+
+  const canFold = useMemo(() => hasNested(doc, root), [doc, root])
 
   const reveal = (id: number) => {
     const path = pathRows(doc, root, id)
@@ -104,6 +108,7 @@ export function useJsonTree(doc: JsonDoc, root = 0, marks = none): JsonTreeState
     hit: found.hit,
     wanted,
     isFolded: open.size === 0,
+    canFold,
     toggle: (id, to) => setOpen((now) => toggled(now, id, to)),
     toggleLong: (id) => setLong((now) => toggled(now, id)),
     activate: (id) => {
@@ -129,6 +134,12 @@ function toggled(now: ReadonlySet<number>, id: number, to = !now.has(id)): Reado
   if (to) next.add(id)
   else next.delete(id)
   return next
+}
+
+function hasNested(doc: JsonDoc, root: number): boolean {
+  if (doc.rangesOf(root).length > 0) return true
+  for (const child of doc.children(root)) if (canOpen(doc, child)) return true
+  return false
 }
 
 /** A mark on something that is not there goes to what should have held it. */

@@ -1,0 +1,114 @@
+import { IconDownload } from '@tabler/icons-react'
+import { useMemo, useRef } from 'react'
+import type { Fault } from '#shared/tool/fault'
+import { type Doc, isDoc, type Json, member } from '#shared/tool/json'
+import { elementTexts, memberText } from '#shared/tool/json-text'
+import { download } from '../../lib/copy'
+import { useRemembered } from '../../lib/remembered'
+import { bytes, count } from '../../lib/words'
+import { CopyButton } from '../../ui/copy-button'
+import { IconButton } from '../../ui/icon-button'
+import { JsonCode } from '../../ui/json-code'
+import { Notice } from '../../ui/notice'
+import { Segmented } from '../../ui/segmented'
+import { Splitter } from '../../ui/splitter'
+import styles from './definition-panel.module.css'
+import { FaultList, type PlacedFault } from './fault-note'
+import type { DrawHint } from './hint'
+import { SchemaSection, useSchemaView } from './schema-section'
+import { byteSize, readSent } from './sent'
+import { SentFields } from './sent-fields'
+
+type Entry = { index: number; name: string; tool: Doc; faults: readonly Fault[] }
+type Props = {
+  entry: Entry
+  /** The list as it came. */
+  list: string
+  hint: DrawHint
+}
+
+const startWidth = 456
+const views = [
+  { value: 'fields', label: 'Fields' },
+  { value: 'json', label: 'JSON' },
+] as const
+
+/** What did the server really say? Its members at the left, its schemas at the right, faults at their place. */
+export function DefinitionPanel({ entry, list, hint }: Props) {
+  const panel = useRef<HTMLDivElement>(null)
+  const [view, setView] = useRemembered<'fields' | 'json'>('definition.view', 'fields')
+  const [schemaView, setSchemaView] = useSchemaView()
+  const [width, setWidth] = useRemembered('definition.width', startWidth)
+  const text = useMemo(() => entryText(list, entry.index), [list, entry.index])
+  const sent = useMemo(() => readSent(text), [text])
+  const faults = useMemo(() => entry.faults.map((fault, index) => ({ ...fault, index })), [entry.faults])
+
+  const show = (selector: string, otherwise?: string) => {
+    const place = panel.current?.querySelector<HTMLElement>(selector) ?? (otherwise && panel.current?.querySelector<HTMLElement>(otherwise))
+    if (!place) return
+    place.scrollIntoView({ block: selector.startsWith('[data-section') ? 'start' : 'center' })
+    place.focus({ preventScroll: true })
+  }
+  const jump = ({ at, index }: PlacedFault) => {
+    const section = at.startsWith('/outputSchema') ? '/outputSchema' : '/inputSchema'
+    if (view !== 'fields') setView('fields')
+    if (schemaView !== 'tree') setSchemaView('tree')
+    requestAnimationFrame(() => show(`[data-fault="${index}"]`, `[data-section="${section}"]`))
+  }
+
+  const input = member(entry.tool, 'inputSchema')
+  const output = member(entry.tool, 'outputSchema')
+  const file = `${entry.name.replace(/[^\w.-]+/g, '_').slice(0, 80)}.json`
+  return (
+    <div ref={panel} className={styles.panel} style={{ '--fields-width': `${width}px` } as React.CSSProperties}>
+      {faults.length > 0 && <FaultList faults={faults} onJump={jump} />}
+      <div className={styles.sides}>
+        <section aria-label="What the server sent" className={styles.said}>
+          <div className={styles.head}>
+            <h3>What the server sent</h3>
+            <span className={styles.facts}>
+              {count(sent.members('').length, 'key')} · {bytes(byteSize(text))}
+            </span>
+            <Segmented label="Show the definition as" value={view} options={views} onChange={setView} />
+            <CopyButton label="Copy the tool as sent" text={text} />
+            <IconButton label="Download the tool as sent" onClick={() => download(file, text)}>
+              <IconDownload size={16} stroke={1.6} />
+            </IconButton>
+          </div>
+          {view === 'json' || !text.trimStart().startsWith('{') ? (
+            <JsonCode text={text} label="Definition as JSON" />
+          ) : (
+            <div className={styles.scroll}>
+              <SentFields tool={entry.tool} sent={sent} faults={faults} hint={hint} onShow={(at) => show(`[data-section="${at}"]`)} />
+              <p className={styles.legend}>Solid: the server sent it. Dashed: the protocol’s default, implied.</p>
+            </div>
+          )}
+        </section>
+        <Splitter label="Width of what the server sent" value={width} min={320} max={800} start={startWidth} onChange={setWidth} />
+        <div className={styles.schemas}>
+          {isSchema(input) ? (
+            <SchemaSection label="Input schema" at="/inputSchema" schema={input} sent={sent} faults={within(faults, '/inputSchema')} />
+          ) : (
+            <Notice title="There is no input schema to read">
+              {input === undefined ? 'The server sent none.' : 'What the server sent in its place is not a schema.'} What the tool takes is
+              not known; it can still be called with any JSON object.
+            </Notice>
+          )}
+          {isSchema(output) && (
+            <SchemaSection label="Output schema" at="/outputSchema" schema={output} sent={sent} faults={within(faults, '/outputSchema')} />
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const isSchema = (value: Json | undefined): value is Json => isDoc(value) || typeof value === 'boolean'
+
+const within = (faults: readonly PlacedFault[], at: string) => faults.filter((fault) => fault.at === at || fault.at.startsWith(`${at}/`))
+
+/** The entry exactly as it stands in the answer. */
+function entryText(list: string, index: number): string {
+  const entry = elementTexts(memberText(list, 'tools') ?? '[]')?.[index]
+  return (entry && memberText(entry, 'tool')) ?? 'null'
+}

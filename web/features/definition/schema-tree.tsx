@@ -1,0 +1,44 @@
+import { useMemo } from 'react'
+import { FaultNotes, type PlacedFault } from './fault-note'
+import { schemaPlace } from './fault-place'
+import { RowNotes, SchemaRowView, type TreeState } from './schema-row-view'
+import { countRows, insideOf, rootRow, type SchemaDoc, type SchemaRow } from './schema-rows'
+import styles from './schema-tree.module.css'
+
+/** Up to here a schema is shown open from top to bottom. */
+const openWhole = 60
+
+/** What a person opened or folded, by row; `all` is what they did to all rows at once. */
+export type Folds = { all?: boolean; rows: Readonly<Record<string, boolean>> }
+
+type Props = { doc: SchemaDoc; label: string; faults: readonly PlacedFault[]; folds: Folds; onFolds(folds: Folds): void }
+
+/** A schema as rows that can be read: name, type and limits in words, description. */
+export function SchemaTree({ doc, label, faults, folds, onFolds }: Props) {
+  const root = useMemo(() => rootRow(doc, label), [doc, label])
+  const small = useMemo(() => countRows(doc, root, openWhole) <= openWhole, [doc, root])
+  const placed = useMemo(() => faults.map((fault) => ({ ...fault, place: schemaPlace(fault.at) })), [faults])
+  const holdsFault = (row: SchemaRow) => faults.some((fault) => row.at.some((place) => fault.at.startsWith(`${place}/`)))
+  const tree: TreeState = {
+    doc,
+    faultsAt: (places) => placed.filter(({ place }) => places.includes(place)),
+    isOpen: (row) => folds.rows[row.key] ?? folds.all ?? (small || holdsFault(row)),
+    toggle: (row, open) => onFolds({ ...folds, rows: { ...folds.rows, [row.key]: open } }),
+  }
+  const { rows, covered } = insideOf(doc, root)
+  const own = tree.faultsAt([root, ...covered].flatMap(({ at }) => at))
+  return (
+    <div className={styles.tree}>
+      <div className={styles.root}>
+        <p className={styles.words}>{root.words}</p>
+        <RowNotes tree={tree} row={root} />
+        <FaultNotes faults={own} />
+      </div>
+      <ul>
+        {rows.map((row) => (
+          <SchemaRowView key={row.key} tree={tree} row={row} level={0} />
+        ))}
+      </ul>
+    </div>
+  )
+}

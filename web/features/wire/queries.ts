@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import { api, read } from '../../lib/api'
+import { keys } from '../../lib/query-keys'
+import { type Entry, type LogState, TrafficLog } from './traffic-log'
+
+export type Frame = Entry & { direction: 'out' | 'in'; bytes: number }
+export type Line = Entry & { stream: 'stderr' | 'stdout' }
+
+const { connections } = api
+/** The same bounds as our server's: what it has dropped a page may forget too. */
+const most = 5000
+const framePage = 200
+const linePage = 1000
+/** Nobody looks: reading waits until the answer that is on its way has been drawn. */
+const unseenMs = 1000
+
+const frameLogs = new Map<string, TrafficLog<Frame>>()
+const lineLogs = new Map<string, TrafficLog<Line>>()
+
+function frameLog(id: string): TrafficLog<Frame> {
+  return kept(frameLogs, id, () => ({
+    read: async (after) => {
+      const query = { after: String(after), limit: String(framePage) }
+      const { frames, dropped } = await read(connections[':id'].frames.$get({ param: { id }, query }))
+      return { entries: frames as Frame[], dropped }
+    },
+    pageSize: framePage,
+    most,
+    mostChars: 32_000_000,
+  }))
+}
+
+function lineLog(id: string): TrafficLog<Line> {
+  return kept(lineLogs, id, () => ({
+    read: async (after) => {
+      const query = { after: String(after), limit: String(linePage) }
+      const { lines, dropped } = await read(connections[':id'].stderr.$get({ param: { id }, query }))
+      return { entries: lines as Line[], dropped }
+    },
+    pageSize: linePage,
+    most,
+    mostChars: 4_000_000,
+  }))
+}
+
+function kept<T extends Entry>(
+  logs: Map<string, TrafficLog<T>>,
+  id: string,
+  options: () => ConstructorParameters<typeof TrafficLog<T>>[0],
+): TrafficLog<T> {
+  const known = logs.get(id) ?? new TrafficLog<T>(options())
+  logs.set(id, known)
+  return known
+}
+
+export type Traffic<T> = LogState<T> & { error: Error | null }
+
+/** The messages of a server, oldest first. `watched` while they are on screen. */
+export const useFrames = (id: string, watched: boolean): Traffic<Frame> => useLog(frameLog(id), [...keys.frames(id), 'log'], watched)
+
+/** What a server's process wrote beside its messages, oldest first. */
+export const useLines = (id: string, watched: boolean): Traffic<Line> => useLog(lineLog(id), [...keys.stderr(id), 'log'], watched)
+
+/** Events make the query run again; what it reads stands in the log, so nothing is read twice. */
+function useLog<T extends Entry>(log: TrafficLog<T>, queryKey: readonly unknown[], watched: boolean): Traffic<T> {
+  const { error } = useQuery({
+    queryKey,
+    queryFn: async () => {
+      if (log.watchers === 0 && log.state().isRead) await new Promise((resolve) => setTimeout(resolve, unseenMs))
+      await log.catchUp()
+      return null
+    },
+  })
+  useEffect(() => {
+    if (!watched) return
+    log.watchers++
+    log.catchUp().catch(() => {})
+    return () => {
+      log.watchers--
+    }
+  }, [log, watched])
+  return { ...useSyncExternalStore(log.subscribe, log.state), error }
+}

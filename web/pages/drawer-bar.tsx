@@ -1,0 +1,58 @@
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { classes } from '../ui/classes'
+import { IconButton } from '../ui/icon-button'
+import styles from './drawer.module.css'
+import { drawerTabs, noteSeen, useDrawer, useNews } from './drawer-state'
+
+const mostShown = 999
+
+/** The buttons of the drawer, at the right end of a pane's bottom bar. */
+export function DrawerButtons({ connectionId }: { connectionId: string }) {
+  const { open, tab, put, toggle } = useDrawer()
+  const news = useNews(connectionId)
+  const shown = open ? tab : undefined
+  const newest = shown && news[shown].newest
+  useEffect(() => {
+    if (shown && newest) noteSeen(connectionId, shown, newest)
+  }, [connectionId, shown, newest])
+  const Chevron = open ? IconChevronDown : IconChevronUp
+  return (
+    <div className={styles.buttons}>
+      {drawerTabs.map(({ id, label }) => {
+        const fresh = id === shown ? 0 : news[id].fresh
+        return (
+          <button
+            key={id}
+            type="button"
+            data-drawer={id}
+            aria-expanded={id === shown}
+            aria-controls="drawer"
+            className={classes(styles.button, id === shown && styles.shown)}
+            onClick={() => toggle(id)}
+          >
+            {label}
+            {fresh > 0 && (
+              <span className={classes(styles.count, id === 'stderr' && styles.loud)}>
+                {fresh > mostShown ? `${mostShown}+` : fresh}
+                <span className="visually-hidden"> new</span>
+              </span>
+            )}
+          </button>
+        )
+      })}
+      <IconButton label={open ? 'Close the drawer' : 'Open the drawer'} keys="mod+j" onClick={() => put({ open: !open })}>
+        <Chevron size={16} stroke={1.6} />
+      </IconButton>
+    </div>
+  )
+}
+
+/** The bottom bar of a pane that has nothing of its own to put there. */
+export function DrawerBar({ connectionId }: { connectionId: string }) {
+  return (
+    <div className={styles.bar}>
+      <DrawerButtons connectionId={connectionId} />
+    </div>
+  )
+}
