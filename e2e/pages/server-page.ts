@@ -17,6 +17,8 @@ export class ServerPage {
     this.tools = page.getByRole('tree', { name: 'Tools' }).getByRole('treeitem', { level: 2 })
     this.filter = page.getByLabel('Filter tools')
     this.definition = page.getByRole('tabpanel', { name: 'Definition' })
+    this.said = page.getByRole('region', { name: 'What the server sent' })
+    this.annotations = page.getByRole('list', { name: 'Annotations' })
     this.stderr = page.getByRole('region', { name: 'Stderr' })
     this.advice = page.getByRole('region', { name: 'What to try' })
   }

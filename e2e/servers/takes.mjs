@@ -1,4 +1,4 @@
-// Tool `take` has a field of every plain kind and returns its arguments as it received them, to the letter.
+// Tool `take` has a field of each plain kind, few enough to be shown at once, and returns its arguments as it received them, to the letter.
 
 import { serve, text, tool } from './raw.mjs'
 
@@ -6,13 +6,11 @@ const properties = {
   count: { type: 'integer', minimum: 1, maximum: 10 },
   ratio: { type: 'number' },
   name: { type: 'string', maxLength: 5 },
-  mood: { enum: ['calm', 'busy'] },
   note: { type: ['string', 'null'] },
   when: { type: 'string', format: 'date-time' },
   tags: { type: 'array', items: { type: 'string' } },
   open: { type: 'boolean' },
   inside: { type: 'object', properties: { deep: { type: 'object', properties: { value: { type: 'string' } }, required: ['value'] } } },
-  any: {},
 }
 
 serve({
