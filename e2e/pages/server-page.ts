@@ -19,6 +19,8 @@ export class ServerPage {
     this.definition = page.getByRole('tabpanel', { name: 'Definition' })
     this.said = page.getByRole('region', { name: 'What the server sent' })
     this.annotations = page.getByRole('list', { name: 'Annotations' })
+    this.said = page.getByRole('region', { name: 'What the server sent' })
+    this.annotations = page.getByRole('list', { name: 'Annotations' })
     this.stderr = page.getByRole('region', { name: 'Stderr' })
     this.advice = page.getByRole('region', { name: 'What to try' })
   }

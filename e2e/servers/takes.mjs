@@ -15,5 +15,5 @@ const properties = {
 
 serve({
   tools: [tool('take', 'Returns what it was given.', properties), tool('other', 'Another tool.', { text: { type: 'string' } })],
-  calls: { take: (args) => text(JSON.stringify(args)), other: () => text('other') },
+  calls: { take: (args) => text(`received ${JSON.stringify(args)}`), other: () => text('other') },
 })

@@ -26,16 +26,8 @@ test('what is wrong is said at its field, and can be sent all the same for a tes
 test('nested fields, lists, null and unset go out as they were put in', async ({ person }) => {
   await person.connectsTo(ownServer('takes'))
   await person.server.tool('take').click()
-  await person.trying
-    .place('/inside')
-    .getByRole('button', { name: /unset|empty/ })
-    .first()
-    .click()
-  await person.trying
-    .place('/inside/deep')
-    .getByRole('button', { name: /unset|empty/ })
-    .first()
-    .click()
+  await person.trying.place('/inside').getByRole('button', { expanded: false }).first().click()
+  await person.trying.place('/inside/deep').getByRole('button', { expanded: false }).first().click()
   await person.trying.field('/inside/deep/value').fill('  spaces stay  ')
   await person.trying.place('/tags').getByRole('button', { name: 'Add an item' }).click()
   await person.trying.field('/tags/0').fill('first')
@@ -86,7 +78,7 @@ test('an empty text can be sent, and taken back', async ({ person }) => {
   await expect(person.trying.result).toContainText('{"name":""}')
   await person.trying.menu('/name', /Unset/)
   await person.trying.call.click()
-  await expect(person.trying.result).toContainText(/^(?!.*"name").*\{\}/s)
+  await expect(person.trying.result).toContainText('received {}')
 })
 
 test('form and JSON are two views of one value, and text that is no JSON yet is kept', async ({ person }) => {
@@ -149,6 +141,7 @@ test('a person calls a tool with the keyboard alone', async ({ person }) => {
   await expect(person.server.tool('list_stations')).toBeVisible()
   await person.page.keyboard.press('/')
   await person.page.keyboard.type('station_report')
+  await person.page.keyboard.press('ArrowDown')
   await person.page.keyboard.press('ArrowDown')
   await person.page.keyboard.press('Enter')
   await expect(person.trying.field('/station_id')).toBeVisible()

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import { type Context, Hono } from 'hono'
 import { errorStatus } from '#shared/api/error'
 import type { Env } from './env'
@@ -17,6 +19,10 @@ const types: Record<string, string> = {
   '.ico': 'image/x-icon',
 }
 
+/** Fonts and pictures are packed already. */
+const compressible = /\.(js|css|svg|json)$/
+const gzipped = promisify(gzip)
+
 /** The built page. Only files that were there at the start are served, so no path leads outside. */
 export function pageRoutes(folder: string): Hono<Env> {
   const files = new Map(filesIn(folder).map((file) => [`/${relative(folder, file).split(sep).join('/')}`, file]))
@@ -24,6 +30,12 @@ export function pageRoutes(folder: string): Hono<Env> {
   const content = (path: string) => {
     const known = read.get(path) ?? readFileSync(files.get(path) as string)
     read.set(path, known)
+    return known
+  }
+  const packed = new Map<string, Promise<Buffer>>()
+  const compressed = (path: string) => {
+    const known = packed.get(path) ?? gzipped(content(path))
+    packed.set(path, known)
     return known
   }
   const html = (c: Context<Env>, path: string) => {
@@ -34,13 +46,16 @@ export function pageRoutes(folder: string): Hono<Env> {
   }
   return new Hono<Env>()
     .get('/launch', (c) => html(c, '/launch.html'))
-    .get('*', (c) => {
+    .get('*', async (c) => {
       const { path } = c.req
       const type = types[extname(path)]
       if (type !== undefined && !path.endsWith('.html')) {
         if (!files.has(path)) return c.notFound()
         c.header('cache-control', /-[\w-]{8,}\.\w+$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
-        return c.body(new Uint8Array(content(path)), 200, { 'content-type': type })
+        c.header('vary', 'accept-encoding')
+        const packs = compressible.test(path) && /\bgzip\b/.test(c.req.header('accept-encoding') ?? '')
+        if (!packs) return c.body(new Uint8Array(content(path)), 200, { 'content-type': type })
+        return c.body(new Uint8Array(await compressed(path)), 200, { 'content-type': type, 'content-encoding': 'gzip' })
       }
       // Nobody asks who comes to the launch page and its files; the page itself is for those who are let in.
       return path.startsWith('/launch/') ? c.notFound() : html(c, '/index.html')

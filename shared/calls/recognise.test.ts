@@ -4,7 +4,15 @@ import { recognise } from './recognise'
 
 describe('the Result pattern', () => {
   test('a failure has its message and its instruction apart', () => {
-    const value = { success: false, error: '412', error_type: 'conflict', exception: 'E', message: 'Changed.', instruction: 'Read again.', etag: 'x' }
+    const value = {
+      success: false,
+      error: '412',
+      error_type: 'conflict',
+      exception: 'E',
+      message: 'Changed.',
+      instruction: 'Read again.',
+      etag: 'x',
+    }
     expect(recognise(value)).toEqual({
       kind: 'result',
       success: false,
@@ -18,7 +26,11 @@ describe('the Result pattern', () => {
   test.each<[string, Json, boolean]>([
     ['a value alone', { success: true, value: { id: 1 } }, true],
     ['a message alone', { success: true, message: 'Done.' }, true],
-    ['an error with data, as validation reports it', { success: false, error_type: 'validation_error', data: { validation_errors: [] } }, true],
+    [
+      'an error with data, as validation reports it',
+      { success: false, error_type: 'validation_error', data: { validation_errors: [] } },
+      true,
+    ],
     ['null in place of what is not set', { success: true, value: 1, error: null, message: null, instruction: null }, true],
     ['success and nothing else', { success: true }, false],
     ['success among many other things', { success: true, message: 'ok', id: 1, name: 'a' }, false],

@@ -1,3 +1,4 @@
+import { ServerDefinition } from '../features/definition/server-definition'
 import { FailedView } from '../features/servers/failed-view'
 import { IdleView } from '../features/servers/idle-view'
 import { ReadyView } from '../features/servers/ready-view'
@@ -15,7 +16,15 @@ export function ServerHome() {
     case 'failed':
       return <FailedView connection={connection} failed={state} before={before} />
     case 'ready':
-      return <ReadyView connection={connection} ready={state} tools={tools.data?.tools.length} before={before} />
+      return (
+        <ReadyView
+          connection={connection}
+          ready={state}
+          tools={tools.data?.tools.length}
+          said={<ServerDefinition key={connection.id} connectionId={connection.id} ready={state} tools={tools.data?.tools.length} />}
+          before={before}
+        />
+      )
     case 'idle':
     case 'connecting':
     case 'closing':

@@ -70,7 +70,7 @@ export function ToolPane() {
       <div id="panel" role="tabpanel" aria-label={panels.find(({ id }) => id === chosen)?.label} className={styles.panel}>
         {chosen === 'try' && connection ? (
           <Suspense fallback={<Skeleton label="The form is being loaded" />}>
-            <TryPanel connection={connection} tool={tool} />
+            <TryPanel key={`${connection.id} ${tool.id}`} connection={connection} tool={tool} />
           </Suspense>
         ) : (
           <Suspense fallback={<Skeleton label="The definition is being loaded" />}>

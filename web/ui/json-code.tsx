@@ -11,7 +11,8 @@ const drawnWhole = 1500
 export function JsonCode({ text, label }: { text: string; label: string }) {
   const lines = useMemo(() => jsonLines(text), [text])
   return lines.length <= drawnWhole ? (
-    <section aria-label={label} className={styles.code}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section aria-label={label} tabIndex={0} className={styles.code}>
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text never change places
         <Line key={index} line={line} />
@@ -26,7 +27,8 @@ function LongCode({ lines, label }: { lines: readonly JsonLine[]; label: string 
   const scroll = useRef<HTMLElement>(null)
   const virtual = useVirtualizer({ count: lines.length, getScrollElement: () => scroll.current, estimateSize: () => 18, overscan: 20 })
   return (
-    <section ref={scroll} aria-label={label} className={styles.code}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section ref={scroll} aria-label={label} tabIndex={0} className={styles.code}>
       <div className={styles.canvas} style={{ height: virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map(({ index, start, key }) => (
           <div key={key} ref={virtual.measureElement} data-index={index} className={styles.placed} style={{ top: start }}>

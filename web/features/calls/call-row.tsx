@@ -58,7 +58,7 @@ export function CallRow({ call, isChosen, isListed, onAgain, onOpen, onTrouble }
             </IconButton>
           </>
         ) : (
-          <span className={styles.unlisted}>not listed now</span>
+          <span className={styles.unlisted}>not in the list now</span>
         )}
         <CopyAction label="Copy the arguments" text={async () => call.argumentsText} onTrouble={onTrouble} tabIndex={reach}>
           <IconBraces size={16} stroke={1.6} />

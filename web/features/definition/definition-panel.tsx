@@ -1,5 +1,5 @@
 import { IconDownload } from '@tabler/icons-react'
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { Fault } from '#shared/tool/fault'
 import { type Doc, isDoc, type Json, member } from '#shared/tool/json'
 import { elementTexts, memberText } from '#shared/tool/json-text'
@@ -38,6 +38,8 @@ export function DefinitionPanel({ entry, list, hint }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   const [view, setView] = useRemembered<'fields' | 'json'>('definition.view', 'fields')
   const [schemaView, setSchemaView] = useSchemaView()
+  /** A jump opens again what was folded over its place. */
+  const [jumps, setJumps] = useState(0)
   const [width, setWidth] = useRemembered('definition.width', startWidth)
   const text = useMemo(() => entryText(list, entry.index), [list, entry.index])
   const sent = useMemo(() => readSent(text), [text])
@@ -51,6 +53,7 @@ export function DefinitionPanel({ entry, list, hint }: Props) {
   }
   const jump = ({ at, index }: PlacedFault) => {
     const section = at.startsWith('/outputSchema') ? '/outputSchema' : '/inputSchema'
+    setJumps(jumps + 1)
     if (view !== 'fields') setView('fields')
     if (schemaView !== 'tree') setSchemaView('tree')
     requestAnimationFrame(() => show(`[data-fault="${index}"]`, `[data-section="${section}"]`))
@@ -87,7 +90,14 @@ export function DefinitionPanel({ entry, list, hint }: Props) {
         <Splitter label="Width of what the server sent" value={width} min={320} max={800} start={startWidth} onChange={setWidth} />
         <div className={styles.schemas}>
           {isSchema(input) ? (
-            <SchemaSection label="Input schema" at="/inputSchema" schema={input} sent={sent} faults={within(faults, '/inputSchema')} />
+            <SchemaSection
+              key={`input ${jumps}`}
+              label="Input schema"
+              at="/inputSchema"
+              schema={input}
+              sent={sent}
+              faults={within(faults, '/inputSchema')}
+            />
           ) : (
             <Notice title="There is no input schema to read">
               {input === undefined ? 'The server sent none.' : 'What the server sent in its place is not a schema.'} What the tool takes is
@@ -95,7 +105,14 @@ export function DefinitionPanel({ entry, list, hint }: Props) {
             </Notice>
           )}
           {isSchema(output) && (
-            <SchemaSection label="Output schema" at="/outputSchema" schema={output} sent={sent} faults={within(faults, '/outputSchema')} />
+            <SchemaSection
+              key={`output ${jumps}`}
+              label="Output schema"
+              at="/outputSchema"
+              schema={output}
+              sent={sent}
+              faults={within(faults, '/outputSchema')}
+            />
           )}
         </div>
       </div>

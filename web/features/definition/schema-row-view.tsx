@@ -18,7 +18,7 @@ export type TreeState = {
   toggle(row: SchemaRow, open: boolean): void
 }
 
-const deepest = 12
+const deepest = 10
 const longName = 160
 
 export function SchemaRowView({ tree, row, level }: { tree: TreeState; row: SchemaRow; level: number }) {
@@ -30,7 +30,7 @@ export function SchemaRowView({ tree, row, level }: { tree: TreeState; row: Sche
     <li>
       <div
         className={classes(styles.row, faults.length > 0 && styles.faulty, row.sameAs !== undefined && styles.same)}
-        style={{ '--indent': `${Math.min(level, deepest) * 16}px` } as React.CSSProperties}
+        style={{ '--indent': `${Math.min(level, deepest) * 12}px` } as React.CSSProperties}
       >
         <div className={styles.first}>
           {rows.length > 0 ? (

@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import type { Choice } from '#shared/form/field'
 import { elementTexts } from '#shared/tool/json-text'
 import { Button } from '../../ui/button'
@@ -17,7 +17,7 @@ export function ValueNotes({ doc, row }: { doc: SchemaDoc; row: SchemaRow }) {
   return (
     <>
       {control.kind === 'const' && <Values word="always" values={[{ text: textOf('const') ?? JSON.stringify(control.value) }]} />}
-      {choices && <Values word="one of" values={choices.map(shownChoice)} />}
+      {choices && <Values values={choices.map(shownChoice)} />}
       {standard !== undefined && <Values word="default" values={[{ text: textOf('default') ?? JSON.stringify(standard) }]} />}
       {given.length > 0 && <Values word={given.length === 1 ? 'example' : 'examples'} values={given.map((text) => ({ text }))} />}
     </>
@@ -32,16 +32,16 @@ function shownChoice({ value, title, description }: Choice): Shown {
   return { text, ...(title !== plain && { title }), ...(description !== undefined && { description }) }
 }
 
-function Values({ word, values }: { word: string; values: readonly Shown[] }) {
+function Values({ word, values }: { word?: string; values: readonly Shown[] }) {
   const [all, setAll] = useState(false)
   const shown = all ? values : values.slice(0, shownAtMost)
   const rest = values.length - shown.length
   return (
-    <div className={styles.values}>
-      <span className={styles.word}>{word}</span>
+    <div className={values.some(({ title, description }) => title ?? description) ? styles.titled : styles.values}>
+      {word !== undefined && <span className={styles.word}>{word}</span>}
       {shown.map(({ text, title, description }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the values of one schema never change places
-        <Fragment key={index}>
+        <span key={index} className={styles.one}>
           <code className={styles.value}>
             <Clip text={text} at={120} />
           </code>
@@ -50,7 +50,7 @@ function Values({ word, values }: { word: string; values: readonly Shown[] }) {
               <Clip text={[title, description].filter(Boolean).join(': ')} />
             </span>
           )}
-        </Fragment>
+        </span>
       ))}
       {(rest > 0 || (all && values.length > shownAtMost)) && (
         <Button look="link" size="small" aria-expanded={all} onClick={() => setAll(!all)}>

@@ -17,39 +17,37 @@ function load(key: string): Draft {
   return { ...empty, ...stored, notes: { ...noNotes, ...stored.notes } }
 }
 
+/** The draft of one tool, for as long as its form is on screen. */
 export function useDraft(key: string): { draft: Draft; change(part: Partial<Draft>): void; reset(): void } {
-  const [state, setState] = useState(() => ({ key, draft: load(key) }))
-  const latest = useRef(state)
+  const [draft, setDraft] = useState(() => load(key))
+  const latest = useRef(draft)
+  const unsaved = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const current = state.key === key ? state : { key, draft: load(key) }
-  if (current !== state) setState(current)
-  latest.current = current
 
   const save = useCallback(() => {
     clearTimeout(timer.current)
-    timer.current = undefined
-    remember(latest.current.key, latest.current.draft)
-  }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of tool saves what was put in for the one before
+    if (unsaved.current) remember(key, latest.current)
+    unsaved.current = false
+  }, [key])
   useEffect(() => {
-    const flush = () => timer.current !== undefined && save()
-    addEventListener('pagehide', flush)
+    addEventListener('pagehide', save)
     return () => {
-      removeEventListener('pagehide', flush)
-      flush()
+      removeEventListener('pagehide', save)
+      save()
     }
-  }, [key, save])
+  }, [save])
 
   const put = useCallback(
-    (draft: Draft) => {
-      latest.current = { key, draft }
-      setState(latest.current)
+    (next: Draft) => {
+      latest.current = next
+      unsaved.current = true
+      setDraft(next)
       clearTimeout(timer.current)
       timer.current = setTimeout(save, saveAfterMs)
     },
-    [key, save],
+    [save],
   )
-  const change = useCallback((part: Partial<Draft>) => put({ ...latest.current.draft, ...part }), [put])
-  const reset = useCallback(() => put({ ...empty, view: latest.current.draft.view }), [put])
-  return { draft: current.draft, change, reset }
+  const change = useCallback((part: Partial<Draft>) => put({ ...latest.current, ...part }), [put])
+  const reset = useCallback(() => put({ ...empty, view: latest.current.view }), [put])
+  return { draft, change, reset }
 }

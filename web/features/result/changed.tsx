@@ -9,7 +9,9 @@ export function Changed() {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: its tip must be reachable by keyboard */}
       <span tabIndex={0} className={styles.changed}>
         <IconHistory size={14} stroke={1.6} aria-hidden="true" />
-        <span>arguments have changed since</span>
+        <span>
+          arguments have changed<span className={styles.since}> since</span>
+        </span>
       </span>
     </Tip>
   )

@@ -1,5 +1,5 @@
 import { IconDownload } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useDelayed } from '../../lib/delayed'
 import { clock } from '../../lib/words'
 import { CopyButton } from '../../ui/copy-button'
@@ -16,7 +16,8 @@ import type { DoneCall, ServerEnd, ShownCall } from './shown-call'
 import { statusOf } from './status'
 import { RunningLine, StatusLine } from './status-line'
 
-const Answer = lazy(() => import('./answer').then((module) => ({ default: module.Answer })))
+const loadAnswer = () => import('./answer')
+const Answer = lazy(() => loadAnswer().then((module) => ({ default: module.Answer })))
 
 type Props = FailureActions & {
   shown: ShownCall
@@ -34,6 +35,8 @@ export function ResultPanel({ shown, onCancel, argumentsChanged, previous, end, 
   const [back, setBack] = useState<DoneCall>()
   const isRunning = shown.state === 'running'
   const slow = useDelayed(isRunning, 300)
+  // Ready before the first answer is.
+  useEffect(() => void loadAnswer(), [])
   // A quick answer takes the place of the one before; in between nothing moves.
   const kept = isRunning && !slow ? previous : undefined
   const earlier = previous && back === previous && shown.state === 'done' ? previous : undefined
@@ -76,7 +79,7 @@ export function ResultPanel({ shown, onCancel, argumentsChanged, previous, end, 
           )}
         </div>
       ) : isRunning ? (
-        <RunningView key={shown.callId} running={shown} onCancel={onCancel} />
+        (slow || shown.progress || shown.logs.length > 0) && <RunningView key={shown.callId} running={shown} onCancel={onCancel} />
       ) : (
         <Empty />
       )}

@@ -65,7 +65,13 @@ export function StructuredView({ call, value, doc, node, breaches, share, fill }
             <ul className={classes(styles.breaches, fill && styles.filled)} aria-label="Breaches of the output schema">
               {breaches.map(({ at, path, sentence }) => (
                 <li key={`${path} ${sentence}`}>
-                  <button type="button" onClick={() => tree.show(at)}>
+                  <button
+                    type="button"
+                    onClick={(event) => {
+                      tree.show(at)
+                      event.currentTarget.closest('section')?.querySelector<HTMLElement>('[role=tree]')?.focus({ preventScroll: true })
+                    }}
+                  >
                     <IconAlertCircle size={14} stroke={1.6} aria-hidden="true" />
                     <code>
                       <ServerText text={path} />

@@ -148,7 +148,9 @@ function blockWords(blocks: readonly string[]): string {
 function firstText(content: string | undefined): string | undefined {
   const first = parsed(elementTexts(content ?? '')?.[0])
   const text = isDoc(first) ? member(first, 'text') : undefined
-  return typeof text === 'string' ? cut(text) : undefined
+  if (typeof text !== 'string') return undefined
+  const inside = parsed(text)
+  return isDoc(inside) ? cut(plain(member(inside, 'error') ?? member(inside, 'message')) || pairs(inside)) : cut(text)
 }
 
 const listedWords = (words: readonly string[]) => cut(words.filter((word) => word.trim() !== '').join(', '))

@@ -1,4 +1,4 @@
-import { IconX } from '@tabler/icons-react'
+import { IconCode, IconListTree, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button'
 import { CopyButton } from '../../ui/copy-button'
@@ -7,16 +7,9 @@ import type { JsonDoc } from '../../ui/json-tree/json-doc'
 import { JsonTree } from '../../ui/json-tree/json-tree'
 import { useJsonDoc } from '../../ui/json-tree/use-json-doc'
 import { useJsonTree } from '../../ui/json-tree/use-json-tree'
-import { Segmented } from '../../ui/segmented'
 import { ServerText } from '../../ui/server-text'
 import type { WireRow } from './pair'
 import styles from './wire.module.css'
-
-const views = [
-  { value: 'tree', label: 'Tree' },
-  { value: 'text', label: 'Text' },
-] as const
-type View = (typeof views)[number]['value']
 
 /** Longer texts would hold up the page; all of it is in the copy and in the file. */
 const mostText = 100_000
@@ -24,8 +17,9 @@ const mostText = 100_000
 /** One message, whole: as a tree, or letter by letter as it went. */
 export function FrameDetail({ row, onShow, onClose }: { row: WireRow; onShow(row: WireRow): void; onClose(): void }) {
   const { frame, partner, kind } = row
-  const [view, setView] = useState<View>('tree')
+  const [asText, setAsText] = useState(false)
   const read = useJsonDoc(frame.text)
+  const isTree = !asText && read.state !== 'broken'
   return (
     <section className={styles.detail} aria-label="Chosen frame">
       <div className={styles.head}>
@@ -38,13 +32,15 @@ export function FrameDetail({ row, onShow, onClose }: { row: WireRow; onShow(row
           </Button>
         )}
         <span className={styles.gap} />
-        <Segmented<View> label="How the frame is shown" value={view} options={views} onChange={setView} />
+        <IconButton label={isTree ? 'Show as the text that went' : 'Show as a tree'} onClick={() => setAsText(isTree)}>
+          {isTree ? <IconCode size={16} stroke={1.6} /> : <IconListTree size={16} stroke={1.6} />}
+        </IconButton>
         <CopyButton label="Copy this frame" text={frame.text} />
         <IconButton label="Close the frame" onClick={onClose}>
           <IconX size={16} stroke={1.6} />
         </IconButton>
       </div>
-      {view === 'text' || read.state === 'broken' ? (
+      {!isTree ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         <pre className={styles.text} tabIndex={0}>
           <ServerText text={frame.text.slice(0, mostText)} />

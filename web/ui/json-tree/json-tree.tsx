@@ -49,14 +49,12 @@ export function JsonTree({ tree, label, fill = false, onFind }: Props) {
     return () => watch.disconnect()
   }, [])
 
-  const heights = useRef({ tall, activeAt })
-  heights.current = { tall, activeAt }
+  const activeId = `${id}-${activeAt}`
+  const latestId = useRef(activeId)
+  latestId.current = activeId
   useEffect(() => {
-    const element = box.current
-    if (!element || tree.wanted === 0) return
-    const top = topOf(heights.current.activeAt, heights.current.tall)
-    if (top < element.scrollTop) element.scrollTop = Math.max(0, top - 2 * rowHeight)
-    else if (top + rowHeight > element.scrollTop + element.clientHeight) element.scrollTop = top - element.clientHeight + 3 * rowHeight
+    // The page around the tree may have to move as well.
+    if (tree.wanted > 0) document.getElementById(latestId.current)?.scrollIntoView({ block: 'nearest' })
   }, [tree.wanted])
 
   const go = (row: number) => {
@@ -128,7 +126,7 @@ export function JsonTree({ tree, label, fill = false, onFind }: Props) {
         role="tree"
         tabIndex={0}
         aria-label={label}
-        aria-activedescendant={`${id}-${activeAt}`}
+        aria-activedescendant={activeId}
         className={styles.tree}
         style={fill ? undefined : { height: Math.min(total, 24 * rowHeight) + 10 }}
         onScroll={(event) => setView({ ...view, top: event.currentTarget.scrollTop })}
