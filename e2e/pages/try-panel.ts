@@ -29,6 +29,11 @@ export class TryPanel {
     return this.place(at).locator('input:not([type=radio]), textarea').first()
   }
 
+  /** What opens and closes a nested object. */
+  fold(at: string): Locator {
+    return this.place(at).locator('button[aria-expanded]:not([aria-haspopup])').first()
+  }
+
   async choose(at: string, option: string): Promise<void> {
     await this.place(at).getByText(option, { exact: true }).first().click()
   }

@@ -40,7 +40,7 @@ export function Drawer() {
       ref={section}
       id="drawer"
       tabIndex={-1}
-      aria-label={drawerTabs.find(({ id }) => id === tab)?.label}
+      aria-label={`Drawer: ${drawerTabs.find(({ id }) => id === tab)?.label}`}
       className={styles.drawer}
       style={{ height }}
       onKeyDown={(event) => {

@@ -38,6 +38,8 @@ export function TryPanel({ connection, tool }: { connection: Connection; tool: L
   const problems = useProblems(store, draft.value, draft.notes.typed)
   const shown = useCall(connection.id, tool.name)
   const [confirming, setConfirming] = useState(false)
+  /** Asked for before the arguments were checked: it goes out, or shows what is wrong, as soon as they are. */
+  const [wanted, setWanted] = useState(false)
   const [width, setWidth] = useRemembered('form.width', startWidth)
   const args = isDoc(draft.value) ? draft.value : ({} as Doc)
   const running = shown.state === 'running'
@@ -52,11 +54,17 @@ export function TryPanel({ connection, tool }: { connection: Connection; tool: L
   const call = () => {
     if (running) return
     store.attempt()
+    setWanted(!problems.checked)
+    if (!problems.checked) return
     if (problems.places.size > 0) return showPlace(store, problems.places.keys().next().value as string)
     if (unsendable) return
     if (saysDestructive(tool.tool) && !confirming) return setConfirming(true)
     send()
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is to be called is what is there when the check is done
+  useEffect(() => {
+    if (wanted && problems.checked) call()
+  }, [wanted, problems.checked])
   useCommands([{ id: 'call', title: `Call ${tool.title}`, section: 'This tool', keys: 'mod+enter', run: call }])
   const put = (value: Json) => {
     store.adopt(value)

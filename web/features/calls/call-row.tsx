@@ -31,7 +31,7 @@ export function CallRow({ call, isChosen, isListed, onAgain, onOpen, onTrouble }
   const cut = call.argumentsText.slice(0, longestArguments)
   return (
     <div role="none" className={classes(styles.row, isChosen && styles.chosen)}>
-      <Cell className={classes(styles.status, styles[tone])}>
+      <Cell className={classes(styles.status, styles[tone])} title={words}>
         <Icon size={14} stroke={1.7} aria-hidden="true" />
         <span>{words}</span>
       </Cell>

@@ -8,7 +8,7 @@ import type { Sent } from './sent'
 import { sourcesOf } from './sources'
 
 /** A schema to be read: the value, the text it came in, and where each of its objects stands in the tool. */
-export type SchemaDoc = { root: Json; at: string; sent: Sent; places: ReadonlyMap<object, string> }
+export type SchemaDoc = { root: Json; at: string; sent: Sent; places: ReadonlyMap<object, string>; inside: WeakMap<SchemaRow, Inside> }
 
 /** One line of a schema read as a tree. */
 export type SchemaRow = {
@@ -33,7 +33,7 @@ type Above = { at: readonly string[]; label: string }
 type Made = { given: Json; sources?: readonly Doc[]; label: string; theirs?: boolean; required?: boolean; at?: string | undefined }
 
 export function schemaDoc(root: Json, at: string, sent: Sent): SchemaDoc {
-  return { root, at, sent, places: placesIn(root, at) }
+  return { root, at, sent, places: placesIn(root, at), inside: new WeakMap() }
 }
 
 function placesIn(root: Json, at: string): Map<object, string> {
@@ -82,6 +82,14 @@ export type Inside = { rows: readonly SchemaRow[]; covered: readonly SchemaRow[]
 const shown = (rows: readonly SchemaRow[]): Inside => ({ rows, covered: [] })
 
 export function insideOf(doc: SchemaDoc, row: SchemaRow): Inside {
+  const known = doc.inside.get(row)
+  if (known) return known
+  const inside = readInside(doc, row)
+  doc.inside.set(row, inside)
+  return inside
+}
+
+function readInside(doc: SchemaDoc, row: SchemaRow): Inside {
   if (row.sameAs !== undefined) return shown([])
   const { control, schema } = row.field
   const make = (made: Made) => makeRow(doc, made, row)

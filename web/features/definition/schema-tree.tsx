@@ -7,6 +7,9 @@ import styles from './schema-tree.module.css'
 
 /** Up to here a schema is shown open from top to bottom. */
 const openWhole = 60
+/** Of one that has more rows than this, opening all opens the upper levels. */
+const openMost = 1000
+const upperLevels = 3
 
 /** What a person opened or folded, by row; `all` is what they did to all rows at once. */
 export type Folds = { all?: boolean; rows: Readonly<Record<string, boolean>> }
@@ -17,12 +20,13 @@ type Props = { doc: SchemaDoc; label: string; faults: readonly PlacedFault[]; fo
 export function SchemaTree({ doc, label, faults, folds, onFolds }: Props) {
   const root = useMemo(() => rootRow(doc, label), [doc, label])
   const small = useMemo(() => countRows(doc, root, openWhole) <= openWhole, [doc, root])
+  const huge = useMemo(() => folds.all === true && countRows(doc, root, openMost) > openMost, [doc, root, folds.all])
   const placed = useMemo(() => faults.map((fault) => ({ ...fault, place: schemaPlace(fault.at) })), [faults])
   const holdsFault = (row: SchemaRow) => faults.some((fault) => row.at.some((place) => fault.at.startsWith(`${place}/`)))
   const tree: TreeState = {
     doc,
     faultsAt: (places) => placed.filter(({ place }) => places.includes(place)),
-    isOpen: (row) => folds.rows[row.key] ?? folds.all ?? (small || holdsFault(row)),
+    isOpen: (row) => folds.rows[row.key] ?? (huge ? row.above.length < upperLevels : folds.all) ?? (small || holdsFault(row)),
     toggle: (row, open) => onFolds({ ...folds, rows: { ...folds.rows, [row.key]: open } }),
   }
   const { rows, covered } = insideOf(doc, root)

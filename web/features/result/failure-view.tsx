@@ -42,7 +42,7 @@ export function FailureView({ done, end, ...actions }: Props) {
       )}
       {stderr && stderr.length > 0 && <Stderr lines={stderr} />}
       <Actions done={done} {...actions} />
-      {call.status === 'protocol_error' && <ErrorRest text={done.text} />}
+      {call.status === 'protocol_error' && <AlsoSent text={done.text} />}
       {logs && logs.length > 0 && <Logs logs={logs} startedAt={Date.parse(call.startedAt)} />}
     </div>
   )
@@ -128,20 +128,26 @@ function Codes({ current }: { current: unknown }) {
   )
 }
 
-/** What else stands in the error, as it was sent. */
-function ErrorRest({ text }: { text: string }) {
-  const data = useMemo(() => memberText(memberText(text, 'error') ?? '', 'data'), [text])
-  if (data === undefined) return null
-  return (
-    <section aria-label="error.data" className={styles.data}>
-      <PartHead title="error.data">
-        <CopyButton label="Copy the data of the error" text={() => prettyJson(data)} />
+/** What else came with the error, as it was sent. */
+function AlsoSent({ text }: { text: string }) {
+  const parts = useMemo(
+    () =>
+      [
+        { title: 'error.data', json: memberText(memberText(text, 'error') ?? '', 'data') },
+        { title: 'result', facts: 'sent in the same answer', json: memberText(text, 'result') },
+      ].flatMap((part) => (part.json === undefined ? [] : [{ ...part, json: part.json }])),
+    [text],
+  )
+  return parts.map(({ title, facts, json }) => (
+    <section key={title} aria-label={title} className={styles.data}>
+      <PartHead title={title} facts={facts}>
+        <CopyButton label={`Copy ${title}`} text={() => prettyJson(json)} />
       </PartHead>
       <div className={styles.code}>
-        <JsonCode text={data} label="Data of the error" />
+        <JsonCode text={json} label={title} />
       </div>
     </section>
-  )
+  ))
 }
 
 function Stderr({ lines }: { lines: readonly string[] }) {
