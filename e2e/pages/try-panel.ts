@@ -35,7 +35,7 @@ export class TryPanel {
   }
 
   async choose(at: string, option: string): Promise<void> {
-    await this.place(at).getByText(option, { exact: true }).first().click()
+    await this.place(at).getByRole('radio', { name: option, exact: true }).first().check()
   }
 
   /** Takes one of the ways that a field's menu offers. */
@@ -49,6 +49,6 @@ export class TryPanel {
   }
 
   async view(name: 'Form' | 'JSON'): Promise<void> {
-    await this.form.getByText(name, { exact: true }).click()
+    await this.form.getByRole('radio', { name, exact: true }).check()
   }
 }

@@ -4,6 +4,7 @@ import { ownServer } from '../pages/person'
 test('an author sees which hints a server says and which only follow from the protocol', async ({ person }) => {
   await person.connectsTo(ownServer('odd-tools'))
   await person.server.tool('good_first').click()
+  await expect(person.page.getByRole('tab', { name: 'Definition' })).toBeVisible()
   await person.page.keyboard.press('2')
   await expect(person.page).toHaveURL(/\/definition$/)
   const hint = (name: string) => person.server.annotations.getByRole('listitem').filter({ hasText: name })

@@ -7,6 +7,7 @@ import { StaleNotice } from '../features/servers/stale-notice'
 import { useRefreshTools } from '../features/tools/queries'
 import { useCommands } from '../lib/commands'
 import { narrow, useMedia } from '../lib/media'
+import { firstPanel, isPanel } from '../lib/panels'
 import { noteRecent } from '../lib/recent'
 import { remember, remembered, useRemembered } from '../lib/remembered'
 import { IconButton } from '../ui/icon-button'
@@ -33,7 +34,8 @@ export function ServerPage() {
   const amount = tools.data?.tools.length
   const known = Boolean(connection)
   // Try has a bar of its own, with the drawer's buttons in it.
-  const hasCallBar = panel === 'try' && (tools.data?.tools.some((each) => each.id === tool) ?? false)
+  const shown = panel !== undefined && isPanel(panel) ? panel : firstPanel
+  const hasCallBar = shown === 'try' && (tools.data?.tools.some((each) => each.id === tool) ?? false)
   useCommands(ready ? [{ id: 'refresh', title: 'Read the tool list again', section: 'This server', run: () => refresh.mutate() }] : [])
   useEffect(() => {
     if (known) noteRecent({ server: id, at: Date.now() })

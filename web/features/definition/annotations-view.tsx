@@ -57,7 +57,8 @@ function SentHint({ name, text, hint, readsOnly }: { name: HintName; text: strin
       <>
         <Literal text={text} label={name} />
         <span className={styles.chip}>{chip}</span>
-        <span className={styles.end}>neither true nor false: implied {String(value)}</span>
+        <span className={styles.end}>implied {String(value)}</span>
+        <span className={styles.under}>What was sent is neither true nor false, so the protocol’s default holds.</span>
       </>
     )
   }

@@ -56,11 +56,10 @@ export function SchemaRowView({ tree, row, level }: { tree: TreeState; row: Sche
           {row.sameAs !== undefined && (
             <span className={styles.repeat}>
               <IconArrowUp size={14} stroke={1.6} aria-hidden="true" />
-              the same as {row.above.length > 0 && row.sameAs === row.above[0]?.label ? 'the whole schema' : <code>{row.sameAs}</code>},
-              above
+              <span>the same as {row.sameAs === row.above[0]?.label ? 'the whole schema' : <code>{row.sameAs}</code>} above</span>
             </span>
           )}
-          <RowNotes tree={tree} row={row} />
+          {row.sameAs === undefined && <RowNotes tree={tree} row={row} />}
           <FaultNotes faults={faults} />
         </div>
       </div>

@@ -93,6 +93,15 @@ function SentValue({ field: [key, text], tool, sent, hint, onShow }: ValueProps)
       </>
     )
   }
+  if (key === 'title' && typeof value === 'string' && value.trim() === '') {
+    return (
+      <Line>
+        {literal}
+        <Note>empty, so another name is shown:</Note>
+        <ImpliedTitle tool={tool} />
+      </Line>
+    )
+  }
   if (key === 'description' && typeof value === 'string') {
     return value.trim() === '' ? <Line>{literal}</Line> : <Quote text={value} />
   }

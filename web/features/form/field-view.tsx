@@ -1,4 +1,4 @@
-import { memo, useId } from 'react'
+import { type ComponentProps, memo, useId } from 'react'
 import { describeField } from '#shared/form/describe'
 import type { Json } from '#shared/tool/json'
 import { classes } from '../../ui/classes'
@@ -20,6 +20,15 @@ export type FieldProps = {
   onRemove?: (() => void) | undefined
 }
 
+/** Kinds with one element of their own that a label can point at; the others name their parts themselves. */
+const labelled = new Set(['text', 'file', 'number', 'any', 'choice', 'object'])
+
+function Name({ htmlFor, ...rest }: ComponentProps<'label'>) {
+  if (htmlFor === undefined) return <span {...(rest as ComponentProps<'span'>)} />
+  // biome-ignore lint/a11y/noLabelWithoutControl: its words are handed in
+  return <label htmlFor={htmlFor} {...rest} />
+}
+
 /** Kinds whose inner places have errors of their own. */
 const branching = new Set(['object', 'map', 'array', 'tuple', 'union'])
 
@@ -37,9 +46,12 @@ export const FieldView = memo(function FieldView({ at, name, schema, value, requ
     <div className={classes(styles.field, isWide(field) && styles.wide)} data-at={at} onBlur={() => form.touch(at)}>
       {at !== '' && (
         <div className={styles.head}>
-          <label htmlFor={id} id={`${id}-label`} className={classes(styles.name, field.deprecated && styles.faint)}>
+          <Name
+            {...(labelled.has(field.control.kind) && value !== null ? { htmlFor: id } : {})}
+            className={classes(styles.name, field.deprecated && styles.faint)}
+          >
             {name === undefined ? <span className="visually-hidden">{at}</span> : <ServerText text={field.title ?? name} />}
-          </label>
+          </Name>
           {field.title !== undefined && name !== undefined && field.title !== name && (
             <code className={styles.key}>
               <ServerText text={name} />

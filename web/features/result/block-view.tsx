@@ -117,7 +117,7 @@ function Resource({ block, notes }: { block: Extract<Block, { kind: 'resource' }
   if (mimeType?.startsWith('audio/'))
     return <AudioView title="Resource" data={block.blob} mimeType={mimeType} notes={notes} name={name} before={address} />
   return (
-    <section aria-label="Resource">
+    <article aria-label="Resource">
       <PartHead title="Resource" facts={[...facts, bytes(base64Size(block.blob))].join(' · ')}>
         <CopyButton label="Copy the address" text={uri} />
         <IconButton label="Save as a file" onClick={() => save(name, bytesOf(block.blob))}>
@@ -126,7 +126,7 @@ function Resource({ block, notes }: { block: Extract<Block, { kind: 'resource' }
       </PartHead>
       {address}
       <p className={styles.quiet}>Bytes that cannot be shown as text, picture or sound. Save them to look inside.</p>
-    </section>
+    </article>
   )
 }
 

@@ -15,7 +15,7 @@ export function LinkCard({ link, notes }: { link: Extract<Block, { kind: 'resour
   const why = whyNotOpened(uri)
   const facts = [...(mimeType ? [mimeType] : []), ...(size === undefined ? [] : [bytes(size)]), ...notes]
   return (
-    <section aria-label="Resource link">
+    <article aria-label="Resource link">
       <PartHead title="Resource link" facts={facts.join(' · ')}>
         {url && (
           <a href={url} target="_blank" rel="noopener noreferrer" className={buttonClass({ size: 'small' })}>
@@ -49,6 +49,6 @@ export function LinkCard({ link, notes }: { link: Extract<Block, { kind: 'resour
           {why && <p className={styles.why}>{why}</p>}
         </div>
       </div>
-    </section>
+    </article>
   )
 }

@@ -17,7 +17,7 @@ export function ImageView({ title = 'Image', data, mimeType, notes, name, before
   const [large, setLarge] = useState(false)
   const facts = [mimeType, ...(pixels ? [pixels] : []), bytes(base64Size(data)), ...notes]
   return (
-    <section aria-label={title}>
+    <article aria-label={title}>
       <PartHead title={title} facts={facts.join(' · ')}>
         {url && !failed && (
           <IconButton label="Show it large" onClick={() => setLarge(true)}>
@@ -51,7 +51,7 @@ export function ImageView({ title = 'Image', data, mimeType, notes, name, before
           </div>
         </Dialog>
       )}
-    </section>
+    </article>
   )
 }
 
@@ -59,7 +59,7 @@ export function AudioView({ title = 'Audio', data, mimeType, notes, name, before
   const url = useMemo(() => dataUrl('audio', mimeType, data), [mimeType, data])
   const [failed, setFailed] = useState(false)
   return (
-    <section aria-label={title}>
+    <article aria-label={title}>
       <PartHead title={title} facts={[mimeType, bytes(base64Size(data)), ...notes].join(' · ')}>
         <Save name={name} data={data} />
       </PartHead>
@@ -70,7 +70,7 @@ export function AudioView({ title = 'Audio', data, mimeType, notes, name, before
       ) : (
         <p className={styles.failed}>The browser cannot play this. Save it to listen to it.</p>
       )}
-    </section>
+    </article>
   )
 }
 

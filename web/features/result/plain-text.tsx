@@ -16,9 +16,9 @@ export function PlainText({ text, fill = false, tone }: { text: string; fill?: b
   if (text.length > drawnWhole) return <LongText text={text} look={look} />
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section aria-label="Text" tabIndex={0} className={look}>
+    <article aria-label="Text" tabIndex={0} className={look}>
       <Piece text={text} />
-    </section>
+    </article>
   )
 }
 
@@ -33,7 +33,7 @@ function LongText({ text, look }: { text: string; look: string }) {
   })
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section ref={scroll} aria-label="Text" tabIndex={0} className={classes(look, styles.long)}>
+    <article ref={scroll} aria-label="Text" tabIndex={0} className={classes(look, styles.long)}>
       <div className={styles.canvas} style={{ height: virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map(({ index, start, key }) => (
           <div key={key} ref={virtual.measureElement} data-index={index} className={styles.placed} style={{ top: start }}>
@@ -41,7 +41,7 @@ function LongText({ text, look }: { text: string; look: string }) {
           </div>
         ))}
       </div>
-    </section>
+    </article>
   )
 }
 

@@ -36,13 +36,13 @@ function MaybeJson(props: Props) {
   if (view === 'text') return <Plain {...props} choice={choice} />
   if (read.state === 'reading') {
     return (
-      <section aria-label={title}>
+      <article aria-label={title}>
         <PartHead title={title} facts={[...facts, 'looks like JSON', size].join(' · ')}>
           {choice}
         </PartHead>
         {before}
         <ReadingLine share={read.share} />
-      </section>
+      </article>
     )
   }
   return (
@@ -62,7 +62,7 @@ function MaybeJson(props: Props) {
 function Plain({ title, text, facts, name, tone, before, choice }: Props & { choice?: ReactNode }) {
   const size = useTextSize(text)
   return (
-    <section aria-label={title}>
+    <article aria-label={title}>
       <PartHead title={title} facts={[...facts, size].join(' · ')}>
         {choice}
         <CopyButton label="Copy the text" text={text} />
@@ -70,7 +70,7 @@ function Plain({ title, text, facts, name, tone, before, choice }: Props & { cho
       </PartHead>
       {before}
       <PlainText text={text} tone={tone} />
-    </section>
+    </article>
   )
 }
 

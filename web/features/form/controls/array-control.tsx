@@ -13,7 +13,7 @@ import type { ControlProps } from './index'
 const scalar = new Set(['text', 'number', 'boolean', 'choice', 'const', 'file'])
 
 /** Numbered rows. An empty list is a list; "unset" in the menu sends none. */
-export function ArrayControl({ id, at, field, value }: ControlProps) {
+export function ArrayControl({ at, field, value }: ControlProps) {
   const form = useForm()
   const { items } = field.control as Extract<typeof field.control, { kind: 'array' }>
   const list = Array.isArray(value) ? (value as readonly Json[]) : []
@@ -69,7 +69,7 @@ export function ArrayControl({ id, at, field, value }: ControlProps) {
         </div>
       ))}
       <div>
-        <Button id={id} size="small" look="quiet" icon={<IconPlus size={14} stroke={1.8} />} onClick={add}>
+        <Button size="small" look="quiet" icon={<IconPlus size={14} stroke={1.8} />} onClick={add}>
           Add an item
         </Button>
         {value !== undefined && list.length === 0 && <span className={styles.empty}>an empty list is sent</span>}

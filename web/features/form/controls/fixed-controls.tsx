@@ -6,7 +6,7 @@ import styles from './controls.module.css'
 import type { ControlProps } from './index'
 
 /** A value that can only be one thing: sent as it stands, or not at all. */
-export function ConstControl({ id, at, field, value, required }: ControlProps) {
+export function ConstControl({ at, field, value, required }: ControlProps) {
   const form = useForm()
   const control = field.control as Extract<typeof field.control, { kind: 'const' }>
   const text = typeof control.value === 'string' ? control.value : JSON.stringify(control.value)
@@ -18,7 +18,7 @@ export function ConstControl({ id, at, field, value, required }: ControlProps) {
         <ServerText text={text} />
       </code>
       <span className={styles.aside}>{isSet ? 'sent as it stands' : required ? 'not set yet' : 'not sent'}</span>
-      <Button id={id} size="small" look="quiet" onClick={() => form.set(at, isSet ? undefined : control.value)}>
+      <Button size="small" look="quiet" onClick={() => form.set(at, isSet ? undefined : control.value)}>
         {isSet ? 'Unset' : 'Set'}
       </Button>
     </div>
@@ -26,27 +26,27 @@ export function ConstControl({ id, at, field, value, required }: ControlProps) {
 }
 
 /** Where null stands: the word itself, and a way back. */
-export function NullControl({ id, at, field, value }: ControlProps) {
+export function NullControl({ at, field, value }: ControlProps) {
   const form = useForm()
   const only = field.control.kind === 'null'
   return (
     <div className={styles.locked}>
       <code>{value === undefined ? 'unset' : 'null'}</code>
       <span className={styles.aside}>{value === null ? 'null is sent' : 'nothing is sent'}</span>
-      <Button id={id} size="small" look="quiet" onClick={() => form.set(at, value === undefined ? null : undefined)}>
+      <Button size="small" look="quiet" onClick={() => form.set(at, value === undefined ? null : undefined)}>
         {value === undefined ? 'Set to null' : only ? 'Unset' : 'Replace'}
       </Button>
     </div>
   )
 }
 
-export function NeverControl({ id, at, value }: ControlProps) {
+export function NeverControl({ at, value }: ControlProps) {
   const form = useForm()
   return (
     <div className={styles.locked}>
       <span>The schema allows nothing here.</span>
       {value !== undefined && (
-        <Button id={id} size="small" look="quiet" onClick={() => form.set(at, undefined)}>
+        <Button size="small" look="quiet" onClick={() => form.set(at, undefined)}>
           Unset
         </Button>
       )}

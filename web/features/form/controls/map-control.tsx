@@ -13,15 +13,15 @@ import styles from './controls.module.css'
 import type { ControlProps } from './index'
 
 /** Names and values side by side; the names are the person's own. */
-export function MapControl({ id, at, field, value }: ControlProps) {
+export function MapControl({ at, field, value }: ControlProps) {
   const { values } = field.control as Extract<typeof field.control, { kind: 'map' }>
   const held = isDoc(value) ? value : {}
-  return <MapRows id={id} at={at} values={values} value={held} keys={Object.keys(held)} isSet={value !== undefined} />
+  return <MapRows at={at} values={values} value={held} keys={Object.keys(held)} isSet={value !== undefined} />
 }
 
-type Rows = { id?: string; at: string; values: Json; value: Doc; keys: readonly string[]; label?: string; isSet?: boolean }
+type Rows = { at: string; values: Json; value: Doc; keys: readonly string[]; label?: string; isSet?: boolean }
 
-export function MapRows({ id, at, values, value, keys, label, isSet }: Rows) {
+export function MapRows({ at, values, value, keys, label, isSet }: Rows) {
   const form = useForm()
   const add = () => {
     const name = freeName(value)
@@ -47,7 +47,7 @@ export function MapRows({ id, at, values, value, keys, label, isSet }: Rows) {
         </div>
       ))}
       <div>
-        <Button {...(id && { id })} size="small" look="quiet" icon={<IconPlus size={14} stroke={1.8} />} onClick={add}>
+        <Button size="small" look="quiet" icon={<IconPlus size={14} stroke={1.8} />} onClick={add}>
           {label ? 'Add a further field' : 'Add an entry'}
         </Button>
         {isSet && keys.length === 0 && <span className={styles.empty}>an empty object is sent</span>}
