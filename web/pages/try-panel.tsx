@@ -98,7 +98,10 @@ export function TryPanel({ connection, tool }: { connection: Connection; tool: L
           <ResultPanel
             shown={shown}
             onCancel={() => running && void cancelCall(shown.callId)}
+            onAgain={call}
             argumentsChanged={last !== undefined && JSON.stringify(last) !== JSON.stringify(args)}
+            {...(shown.state === 'running' && shown.previous && { previous: shown.previous })}
+            {...(connection.state.status === 'failed' && { end: connection.state })}
           />
         </Suspense>
       </section>

@@ -10,8 +10,18 @@ export type LogLine = { level: string; logger?: string; data: unknown }
 /** What is known of the newest call of one tool. `text` is the Call as the server of ours sent it. */
 export type CallState =
   | { state: 'none' }
-  | { state: 'running'; callId: string; startedAt: number; arguments: Doc; progress?: Progress; logs: LogLine[] }
+  | {
+      state: 'running'
+      callId: string
+      startedAt: number
+      arguments: Doc
+      progress?: Progress
+      logs: LogLine[] /** The answer before it, until there is a new one. */
+      previous?: DoneState
+    }
   | { state: 'done'; call: Call; text: string; refused?: { code: string; message: string; data?: Record<string, unknown> } }
+
+export type DoneState = Extract<CallState, { state: 'done' }>
 
 const mostLogs = 500
 const states = new Map<string, CallState>()
@@ -42,7 +52,8 @@ export async function runCall({ connectionId, tool, arguments: args, timeoutMs }
     const before = now.state === 'running' ? now : { state: 'running' as const, callId: '', startedAt, arguments: args, logs: [] }
     put(key, { ...before, ...part })
   }
-  running({ startedAt, arguments: args, callId: '', logs: [] })
+  const before = stateOf(key)
+  running({ startedAt, arguments: args, callId: '', logs: [], ...(before.state === 'done' && { previous: before }) })
   try {
     const response = await post(connectionId, { tool, arguments: args, ...(timeoutMs !== undefined && { timeoutMs }) })
     for await (const { event, data } of eventsOf(response)) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Call } from '#shared/calls/call'
-import { ansiParts } from './ansi'
+import { ansiParts } from '../../lib/ansi'
 import { base64Size, dataUrl, fileName } from './binary'
 import { breachesOf, marksOf } from './breaches'
 import { openableUrl, whyNotOpened } from './links'

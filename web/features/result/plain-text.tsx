@@ -1,8 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { Fragment, memo, useMemo, useRef } from 'react'
+import { ansiParts } from '../../lib/ansi'
 import { classes } from '../../ui/classes'
 import { ServerText } from '../../ui/server-text'
-import { ansiParts } from './ansi'
 import styles from './plain-text.module.css'
 import { textChunks } from './text-chunks'
 

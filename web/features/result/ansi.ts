@@ -1,1 +1,0 @@
-export { type AnsiPart, ansiParts } from '../../lib/ansi'
