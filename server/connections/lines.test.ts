@@ -4,7 +4,10 @@ import { lineReader } from './lines'
 function read(chunks: (string | Buffer)[], longest = 1000, stops = false): { lines: string[]; stopped: boolean } {
   const lines: string[] = []
   let stopped = false
-  const reader = lineReader({ longest, online: (line) => void lines.push(line), ...(stops && { onoverflow: () => void (stopped = true) }) })
+  const stop = () => {
+    stopped = true
+  }
+  const reader = lineReader({ longest, online: (line) => void lines.push(line), ...(stops && { onoverflow: stop }) })
   for (const chunk of chunks) reader.push(Buffer.from(chunk))
   reader.end()
   return { lines, stopped }
