@@ -100,7 +100,8 @@ function range(low: string | undefined, high: string | undefined, unit: string):
   const plain = (text: string) => /^-?\d/.test(text)
   if (low !== undefined && high !== undefined)
     return plain(low) && plain(high) ? (low === high ? `${low}${unit}` : `${low} to ${high}${unit}`) : `${low} and ${high}${unit}`
-  if (low !== undefined) return plain(low) ? (low === '0' && unit !== '' ? '' : `at least ${low}${unit}`) : `${low}${unit}`
-  if (high !== undefined) return plain(high) ? `at most ${high}${unit}` : `${high}${unit}`
+  const counted = (text: string) => `${text}${text === '1' ? unit.replace(/s$/, '') : unit}`
+  if (low !== undefined) return plain(low) ? (low === '0' && unit !== '' ? '' : `at least ${counted(low)}`) : `${low}${unit}`
+  if (high !== undefined) return plain(high) ? `at most ${counted(high)}` : `${high}${unit}`
   return ''
 }

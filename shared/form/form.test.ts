@@ -167,6 +167,7 @@ test.each<[Json, string]>([
   [{ type: 'integer', minimum: 15, maximum: 480 }, 'integer, 15 to 480'],
   [{ type: 'array', items: { type: 'string', format: 'email' }, minItems: 1, maxItems: 20 }, 'array of strings (email), 1 to 20'],
   [{ type: 'string', minLength: 3 }, 'string, at least 3 characters'],
+  [{ type: 'string', minLength: 1 }, 'string, at least 1 character'],
   [{ type: ['string', 'null'] }, 'string or null'],
   [{ enum: ['a', 'b', 'c'] }, 'one of 3'],
   [{ type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 }, 'integer'],
