@@ -58,6 +58,10 @@ try {
       const page = await context.newPage()
       await page.goto((await ask('/launch/keys')).url)
       await page.waitForURL(`${origin}/`)
+      await page.evaluate(
+        (draft) => localStorage.setItem('toolwright.draft.sample.station_report', draft),
+        JSON.stringify({ value: { station_id: 'ST-001' } }),
+      )
       for (const [name, path] of screens) {
         await page.goto(origin + path)
         await page.waitForLoadState('networkidle').catch(() => {})

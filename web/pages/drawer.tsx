@@ -1,8 +1,8 @@
 import { lazy, Suspense, useRef } from 'react'
 import { useCommands } from '../lib/commands'
 import { Skeleton } from '../ui/skeleton'
+import { Splitter } from '../ui/splitter'
 import styles from './drawer.module.css'
-import { DrawerEdge } from './drawer-edge'
 import { type DrawerTab, drawerHeight, drawerTabs, useDrawer } from './drawer-state'
 
 const DrawerContent = lazy(() => import('./drawer-content').then((module) => ({ default: module.DrawerContent })))
@@ -50,7 +50,7 @@ export function Drawer() {
         close()
       }}
     >
-      <DrawerEdge value={height} {...drawerHeight} onChange={(next) => put({ height: next })} />
+      <Splitter label="Height of the drawer" edge="top" value={height} {...drawerHeight} onChange={(next) => put({ height: next })} />
       <Suspense fallback={<Skeleton label="The drawer is being loaded" rows={4} />}>
         <DrawerContent tab={tab} />
       </Suspense>

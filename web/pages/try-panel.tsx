@@ -15,6 +15,7 @@ import { useExamples } from '../features/form/use-examples'
 import { useProblems } from '../features/form/use-problems'
 import type { ListedTool } from '../features/tools/queries'
 import { useCommands } from '../lib/commands'
+import { narrow, useMedia } from '../lib/media'
 import { useRemembered } from '../lib/remembered'
 import { Skeleton } from '../ui/skeleton'
 import { Splitter } from '../ui/splitter'
@@ -25,6 +26,7 @@ import styles from './try-panel.module.css'
 const ResultPanel = lazy(() => import('../features/result/result-panel').then((module) => ({ default: module.ResultPanel })))
 
 const startWidth = 480
+const startHeight = 340
 
 /** Form at the left, result at the right: what does this tool answer? */
 export function TryPanel({ connection, tool }: { connection: Connection; tool: ListedTool }) {
@@ -41,6 +43,8 @@ export function TryPanel({ connection, tool }: { connection: Connection; tool: L
   /** Asked for before the arguments were checked: it goes out, or shows what is wrong, as soon as they are. */
   const [wanted, setWanted] = useState(false)
   const [width, setWidth] = useRemembered('form.width', startWidth)
+  const [height, setHeight] = useRemembered('form.height', startHeight)
+  const stacked = useMedia(narrow.list)
   const args = isDoc(draft.value) ? draft.value : ({} as Doc)
   const running = shown.state === 'running'
   const unsendable =
@@ -74,7 +78,7 @@ export function TryPanel({ connection, tool }: { connection: Connection; tool: L
   const examples = useExamples({ connectionId: connection.id, tool: tool.name, store, onPut: put })
   const last = shown.state === 'none' ? undefined : shown.state === 'running' ? shown.arguments : shown.call.arguments
   return (
-    <div className={styles.panel} style={{ '--form-width': `${width}px` } as React.CSSProperties}>
+    <div className={styles.panel} style={{ '--form-width': `${width}px`, '--form-height': `${height}px` } as React.CSSProperties}>
       <section className={styles.form} aria-label="Arguments">
         <FormHead view={draft.view} onView={(view) => change({ view })} examples={examples} onReset={reset} />
         {draft.view === 'form' ? (
@@ -92,7 +96,11 @@ export function TryPanel({ connection, tool }: { connection: Connection; tool: L
           />
         )}
       </section>
-      <Splitter label="Width of the form" value={width} min={320} max={900} start={startWidth} onChange={setWidth} />
+      {stacked ? (
+        <Splitter label="Height of the form" edge="bottom" value={height} min={120} max={640} start={startHeight} onChange={setHeight} />
+      ) : (
+        <Splitter label="Width of the form" value={width} min={320} max={900} start={startWidth} onChange={setWidth} />
+      )}
       <section className={styles.result} aria-label="Result">
         <Suspense fallback={<Skeleton label="The result is being prepared" />}>
           <ResultPanel

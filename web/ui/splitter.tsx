@@ -1,16 +1,28 @@
 import { useRef } from 'react'
+import { classes } from './classes'
 import styles from './splitter.module.css'
 
-type Props = { label: string; value: number; min: number; max: number; start: number; onChange(value: number): void }
+/** Which edge of the sized part it is: that part grows to the right, upwards or downwards. */
+export type Edge = 'right' | 'top' | 'bottom'
+
+type Props = { label: string; value: number; min: number; max: number; start: number; onChange(value: number): void; edge?: Edge }
 
 const step = 16
+const arrows: Record<Edge, { more: string; less: string }> = {
+  right: { more: 'ArrowRight', less: 'ArrowLeft' },
+  top: { more: 'ArrowUp', less: 'ArrowDown' },
+  bottom: { more: 'ArrowDown', less: 'ArrowUp' },
+}
 
-/** The edge between two columns: dragged, moved with the arrow keys, put back with a double click. */
-export function Splitter({ label, value, min, max, start, onChange }: Props) {
-  const grip = useRef<{ x: number; value: number }>(undefined)
+/** The edge between two parts: dragged, moved with the arrow keys, put back with a double click. */
+export function Splitter({ label, value, min, max, start, onChange, edge = 'right' }: Props) {
+  const grip = useRef<{ at: number; value: number }>(undefined)
   const clamped = (next: number) => Math.round(Math.min(max, Math.max(min, next)))
+  const along = (event: { clientX: number; clientY: number }) =>
+    edge === 'right' ? event.clientX : edge === 'top' ? -event.clientY : event.clientY
+  const { more, less } = arrows[edge]
   const onKeyDown = (event: React.KeyboardEvent) => {
-    const next = { ArrowLeft: value - step, ArrowRight: value + step, Home: min, End: max, Enter: start }[event.key]
+    const next = { [less]: value - step, [more]: value + step, Home: min, End: max, Enter: start }[event.key]
     if (next === undefined) return
     event.preventDefault()
     onChange(clamped(next))
@@ -21,18 +33,18 @@ export function Splitter({ label, value, min, max, start, onChange }: Props) {
       role="separator"
       tabIndex={0}
       aria-label={label}
-      aria-orientation="vertical"
+      aria-orientation={edge === 'right' ? 'vertical' : 'horizontal'}
       aria-valuenow={value}
       aria-valuemin={min}
       aria-valuemax={max}
-      className={styles.splitter}
+      className={classes(styles.splitter, edge !== 'right' && styles.flat)}
       onKeyDown={onKeyDown}
       onDoubleClick={() => onChange(start)}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId)
-        grip.current = { x: event.clientX, value }
+        grip.current = { at: along(event), value }
       }}
-      onPointerMove={(event) => grip.current && onChange(clamped(grip.current.value + event.clientX - grip.current.x))}
+      onPointerMove={(event) => grip.current && onChange(clamped(grip.current.value + along(event) - grip.current.at))}
       onLostPointerCapture={() => {
         grip.current = undefined
       }}
