@@ -21,6 +21,8 @@ function change(value: Json | undefined, [key, ...rest]: readonly string[], next
     const inner = change(value[index], rest, next)
     if (inner === undefined) return value.filter((_, at) => at !== index)
     const copy = [...value]
+    // A list has no gaps: what is skipped is null, and is shown as null.
+    while (copy.length < index) copy.push(null)
     copy[index] = inner
     return copy
   }

@@ -1,8 +1,10 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
+import { fieldAt } from '#shared/form/at'
 import type { Fits } from '#shared/form/conditions'
-import { setAt } from '#shared/form/edit'
+import { pointerParts, setAt } from '#shared/form/edit'
 import { type Field, fieldOf } from '#shared/form/field'
 import { fitsIn } from '#shared/form/fits'
+import { atPointer } from '#shared/schema/refs'
 import type { Json } from '#shared/tool/json'
 
 /** Beside the value: what was typed but is no value yet, and which branch of a union was chosen. Keys are JSON Pointers. */
@@ -52,8 +54,16 @@ export class FormStore {
 
   /** Several changes may come before the form is drawn again, so each builds on the one before. */
   set = (at: string, next: Json | undefined): void => {
+    const parent = at.slice(0, Math.max(0, at.lastIndexOf('/')))
+    if (next !== undefined && at !== '' && atPointer(this.#value ?? {}, parent) === undefined) this.#startList(parent)
     this.#value = setAt(this.#value, at, next)
     this.onvalue(this.#value)
+  }
+
+  /** The first place of a list that is not there yet makes it a list, not an object with numbers for names. */
+  #startList(at: string): void {
+    const kind = fieldAt(this.root, this.root, pointerParts(at), this.#value, this.fits)?.control.kind
+    if (kind === 'tuple' || kind === 'array') this.#value = setAt(this.#value, at, [])
   }
 
   /** The form was given another value from outside. */
