@@ -90,6 +90,7 @@ test('form and JSON are two views of one value, and text that is no JSON yet is 
   await expect(editor).toContainText('"name": "abc"')
   await editor.fill('{"count": 3, ')
   await expect(person.trying.form).toContainText('This is not JSON')
+  await expect(person.page.getByText('arguments valid')).toBeHidden()
   await person.page.reload()
   await expect(editor).toContainText('{"count": 3,')
   await editor.fill('{"count": 3}')
@@ -114,6 +115,18 @@ test('what was typed and what was answered survive a change of tool and a reload
   await person.page.reload()
   await expect(person.trying.field('/name')).toHaveValue('abc')
   await expect(person.trying.result).toContainText('{"name":"abc"}')
+})
+
+test('Reset takes back what was half typed too', async ({ person }) => {
+  await person.connectsTo(ownServer('takes'))
+  await person.server.tool('take').click()
+  await person.trying.field('/ratio').fill('12abc')
+  await person.trying.field('/name').fill('abc')
+  await person.trying.form.getByRole('button', { name: 'Reset' }).click()
+  await expect(person.trying.field('/ratio')).toHaveValue('')
+  await expect(person.trying.field('/name')).toHaveValue('')
+  await person.trying.call.click()
+  await expect(person.trying.result).toContainText('received {}')
 })
 
 test('a slow call shows its progress and can be cancelled', async ({ person }) => {
@@ -161,6 +174,16 @@ test('a tool that says it can destroy is asked about once, in place', async ({ p
   await expect(person.page.getByRole('alertdialog')).toContainText('The server says this can destroy data.')
   await person.page.getByRole('button', { name: 'Call it' }).click()
   await expect(person.trying.result).toContainText(/Answered|Tool error/)
+})
+
+test('a tool that can destroy is asked about when it is sent anyway, too', async ({ person }) => {
+  await person.home.sample.click()
+  await person.server.tool('delete_note').click()
+  await expect(person.trying.problems).toBeVisible()
+  await person.trying.sendAnyway.click()
+  await expect(person.page.getByRole('alertdialog')).toBeVisible()
+  await person.page.getByRole('button', { name: 'Do not call' }).click()
+  await expect(person.trying.result).toContainText('No call yet')
 })
 
 for (const theme of ['light', 'dark'] as const) {

@@ -30,10 +30,10 @@ const startHeight = 340
 
 /** Form at the left, result at the right: what does this tool answer? */
 export function TryPanel({ connection, tool }: { connection: Connection; tool: ListedTool }) {
-  const { draft, change, reset } = useDraft(draftKey(connection.id, tool.name))
+  const { draft, change } = useDraft(draftKey(connection.id, tool.name))
   const schema = (member(tool.tool, 'inputSchema') ?? noFields) as Json
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a store lives as long as its tool; what is put in later reaches it through the form
-  const store = useMemo(() => new FormStore(schema, draft.value, draft.notes), [connection.id, tool.id, schema])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is put in later reaches the store through the form
+  const store = useMemo(() => new FormStore(schema, draft.value, draft.notes), [schema])
   useEffect(() => {
     store.onnotes = (notes) => change({ notes })
   }, [store, change])
@@ -52,6 +52,7 @@ export function TryPanel({ connection, tool }: { connection: Connection; tool: L
     (draft.view === 'json' && draft.json !== undefined && readArguments(draft.json).value === undefined)
 
   const send = () => {
+    if (saysDestructive(tool.tool) && !confirming) return setConfirming(true)
     setConfirming(false)
     void runCall({ connectionId: connection.id, tool: tool.name, arguments: args })
   }
@@ -61,9 +62,7 @@ export function TryPanel({ connection, tool }: { connection: Connection; tool: L
     setWanted(!problems.checked)
     if (!problems.checked) return
     if (problems.places.size > 0) return showPlace(store, problems.places.keys().next().value as string)
-    if (unsendable) return
-    if (saysDestructive(tool.tool) && !confirming) return setConfirming(true)
-    send()
+    if (!unsendable) send()
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is to be called is what is there when the check is done
   useEffect(() => {
@@ -71,8 +70,8 @@ export function TryPanel({ connection, tool }: { connection: Connection; tool: L
   }, [wanted, problems.checked])
   useCommands([{ id: 'call', title: `Call ${tool.title}`, section: 'This tool', keys: 'mod+enter', run: call }])
   const put = (value: Json) => {
-    store.adopt(value)
-    change({ value, json: undefined, notes: { ...store.notes, typed: {}, branches: {} } })
+    store.restart(value)
+    change({ value, json: undefined, notes: store.notes })
   }
   useRefill(draftKey(connection.id, tool.name), put)
   const examples = useExamples({ connectionId: connection.id, tool: tool.name, store, onPut: put })
@@ -80,14 +79,13 @@ export function TryPanel({ connection, tool }: { connection: Connection; tool: L
   return (
     <div className={styles.panel} style={{ '--form-width': `${width}px`, '--form-height': `${height}px` } as React.CSSProperties}>
       <section className={styles.form} aria-label="Arguments">
-        <FormHead view={draft.view} onView={(view) => change({ view })} examples={examples} onReset={reset} />
+        <FormHead view={draft.view} onView={(view) => change({ view })} examples={examples} onReset={() => put({})} />
         {draft.view === 'form' ? (
-          <div className={styles.scroll} key={tool.id}>
+          <div className={styles.scroll}>
             <ArgumentsForm store={store} value={draft.value} onChange={(value) => change({ value, json: undefined })} onSubmit={call} />
           </div>
         ) : (
           <JsonView
-            key={tool.id}
             store={store}
             value={draft.value}
             text={draft.json}

@@ -56,7 +56,7 @@ export function CallBar({
           Call tool <Keys keys="mod+enter" />
         </Button>
       )}
-      <Validity problems={problems} onShowFirst={onShowFirst} />
+      <Validity problems={problems} unsendable={unsendable} onShowFirst={onShowFirst} />
       {count > 0 && !running && !unsendable && <Button onClick={onSendAnyway}>Send anyway</Button>}
       <span className={styles.gap} />
       {children}
@@ -64,7 +64,7 @@ export function CallBar({
   )
 }
 
-function Validity({ problems, onShowFirst }: { problems: Problems; onShowFirst(): void }) {
+function Validity({ problems, unsendable, onShowFirst }: Pick<Props, 'problems' | 'unsendable' | 'onShowFirst'>) {
   const count = problems.places.size
   if (count > 0) {
     return (
@@ -74,6 +74,7 @@ function Validity({ problems, onShowFirst }: { problems: Problems; onShowFirst()
       </button>
     )
   }
+  if (unsendable) return <span className={styles.unsure}>not sendable yet: the text is not a JSON object</span>
   if (problems.verdict?.valid === null) return <span className={styles.unsure}>{problems.verdict.errors[0]?.message}</span>
   if (problems.verdict?.valid !== true) return null
   return (

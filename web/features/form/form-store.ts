@@ -71,6 +71,13 @@ export class FormStore {
     this.#value = value
   }
 
+  /** Another value altogether: what was half typed for the old one goes with it, what was open stays open. */
+  restart(value: Json | undefined): void {
+    this.#value = value
+    this.#notes = { ...this.#notes, typed: {}, branches: {} }
+    this.#tell()
+  }
+
   note<K extends keyof FormNotes>(kind: K, at: string, value: FormNotes[K][string] | undefined): void {
     const { [at]: _, ...others } = this.#notes[kind]
     const notes = { ...this.#notes, [kind]: value === undefined ? others : { ...others, [at]: value } }

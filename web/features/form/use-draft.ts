@@ -18,7 +18,7 @@ function load(key: string): Draft {
 }
 
 /** The draft of one tool, for as long as its form is on screen. */
-export function useDraft(key: string): { draft: Draft; change(part: Partial<Draft>): void; reset(): void } {
+export function useDraft(key: string): { draft: Draft; change(part: Partial<Draft>): void } {
   const [draft, setDraft] = useState(() => load(key))
   const latest = useRef(draft)
   const unsaved = useRef(false)
@@ -48,6 +48,5 @@ export function useDraft(key: string): { draft: Draft; change(part: Partial<Draf
     [save],
   )
   const change = useCallback((part: Partial<Draft>) => put({ ...latest.current, ...part }), [put])
-  const reset = useCallback(() => put({ ...empty, view: latest.current.view }), [put])
-  return { draft, change, reset }
+  return { draft, change }
 }
