@@ -2,8 +2,8 @@ import { autocompletion, type CompletionSource, closeBrackets, closeBracketsKeym
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { json, jsonParseLinter } from '@codemirror/lang-json'
 import { bracketMatching, foldGutter, foldKeymap, HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language'
-import { type Diagnostic, linter, setDiagnostics } from '@codemirror/lint'
-import { EditorState } from '@codemirror/state'
+import { type Diagnostic, linter } from '@codemirror/lint'
+import { EditorState, StateEffect } from '@codemirror/state'
 import { EditorView, keymap, lineNumbers } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 import { useEffect, useRef } from 'react'
@@ -26,12 +26,15 @@ const colours = HighlightStyle.define([
   { tag: [tags.bool, tags.null], color: 'var(--calm)' },
 ])
 
+/** The same text was checked anew. */
+const checked = StateEffect.define<null>()
+
 /** JSON as text, with completion and with what is wrong at its place. Tab leaves it: it is no trap. */
 export function JsonEditor({ label, text, onChange, problems, complete }: Props) {
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(undefined)
-  const latest = useRef({ onChange, complete })
-  latest.current = { onChange, complete }
+  const latest = useRef({ onChange, complete, problems })
+  latest.current = { onChange, complete, problems }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once; later texts reach it below
   useEffect(() => {
@@ -49,7 +52,10 @@ export function JsonEditor({ label, text, onChange, problems, complete }: Props)
           closeBrackets(),
           syntaxHighlighting(colours),
           autocompletion({ override: [(context) => latest.current.complete?.(context) ?? null], icons: false }),
-          linter(jsonParseLinter(), { delay: 200 }),
+          linter((editor) => diagnosticsOf(editor, latest.current.problems), {
+            delay: 200,
+            needsRefresh: ({ transactions }) => transactions.some(({ effects }) => effects.some((effect) => effect.is(checked))),
+          }),
           keymap.of([
             ...closeBracketsKeymap,
             ...completionKeymap,
@@ -76,26 +82,28 @@ export function JsonEditor({ label, text, onChange, problems, complete }: Props)
     editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: text }, userEvent: 'adopt' })
   }, [text])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other problems with the same text are to be shown at once
   useEffect(() => {
-    const editor = view.current
-    if (!editor) return
-    const places = placesIn(editor.state)
-    const found = [...problems].map(
-      ([at, [message = '']]): Diagnostic => ({
-        ...nearest(places, at),
-        severity: 'error',
-        message: places.has(at) ? message : `${at}: ${message}`,
-      }),
-    )
-    editor.dispatch(
-      setDiagnostics(
-        editor.state,
-        found.sort((a, b) => a.from - b.from),
-      ),
-    )
+    view.current?.dispatch({ effects: checked.of(null) })
   }, [problems])
 
   return <div ref={host} className={styles.editor} />
+}
+
+const parseProblems = jsonParseLinter()
+
+/** What is no JSON has no places yet; what is has its problems at theirs. */
+function diagnosticsOf(editor: EditorView, problems: Props['problems']): readonly Diagnostic[] {
+  const broken = parseProblems(editor)
+  if (broken.length > 0) return broken
+  const places = placesIn(editor.state)
+  return [...problems].map(
+    ([at, [message = '']]): Diagnostic => ({
+      ...nearest(places, at),
+      severity: 'error',
+      message: places.has(at) ? message : `${at}: ${message}`,
+    }),
+  )
 }
 
 /** What is missing is said at what it is missing from. */
