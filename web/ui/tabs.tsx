@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { classes } from './classes'
 import styles from './tabs.module.css'
 
-export type Tab<T extends string> = { id: T; label: string; count?: number }
+/** A count is a quiet figure, unless it counts what is wrong. */
+export type Tab<T extends string> = { id: T; label: string; count?: number; wrong?: boolean }
 
 type Props<T extends string> = {
   label: string
@@ -26,24 +28,24 @@ export function Tabs<T extends string>({ label, tabs, value, panelId, onChange, 
   return (
     <div className={styles.bar}>
       <div role="tablist" aria-label={label} className={styles.tabs} onKeyDown={onKeyDown}>
-        {tabs.map((tab) => (
+        {tabs.map(({ id, label, count = 0, wrong }) => (
           <button
-            key={tab.id}
+            key={id}
             type="button"
             role="tab"
-            data-tab={tab.id}
-            aria-selected={tab.id === value}
+            data-tab={id}
+            aria-selected={id === value}
             aria-controls={panelId}
-            tabIndex={tab.id === value ? 0 : -1}
+            tabIndex={id === value ? 0 : -1}
             className={styles.tab}
-            onClick={() => onChange(tab.id)}
+            onClick={() => onChange(id)}
           >
-            {tab.label}
-            {tab.count !== undefined && tab.count > 0 && <span className={styles.count}>{tab.count}</span>}
+            {label}
+            {count > 0 && <span className={classes(styles.count, wrong && styles.wrong)}>{count}</span>}
           </button>
         ))}
       </div>
-      {children}
+      <div className={styles.end}>{children}</div>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { type Block, readContent } from '#shared/calls/content'
 import { isDoc, type Json, member } from '#shared/tool/json'
 import type { JsonDoc } from '../../ui/json-tree/json-doc'
 import { useJsonDoc } from '../../ui/json-tree/use-json-doc'
+import { Tabs } from '../../ui/tabs'
 import styles from './answer.module.css'
 import { BlockView } from './block-view'
 import { breachesOf } from './breaches'
@@ -10,7 +11,6 @@ import { Changed } from './changed'
 import { patternIn } from './pattern-in'
 import { PatternView } from './pattern-view'
 import { RawView } from './raw-view'
-import { ResultTabs } from './result-tabs'
 import { Logs } from './running-view'
 import type { DoneCall } from './shown-call'
 import { StructuredView } from './structured-view'
@@ -71,9 +71,9 @@ export function Answer({ done, argumentsChanged }: { done: DoneCall; argumentsCh
   )
   return (
     <div className={styles.answer}>
-      <ResultTabs tabs={tabs} value={tab} panelId={panelId} onChange={(id: TabId) => setChosen(id)}>
+      <Tabs label="Views of the result" tabs={tabs} value={tab} panelId={panelId} onChange={setChosen}>
         {argumentsChanged ? <Changed /> : call.status === 'tool_error' ? <code className={styles.flag}>isError: true</code> : null}
-      </ResultTabs>
+      </Tabs>
       <div
         id={panelId}
         role="tabpanel"
