@@ -2,14 +2,15 @@ import { useRef } from 'react'
 import { classes } from './classes'
 import styles from './splitter.module.css'
 
-/** Which edge of the sized part it is: that part grows to the right, upwards or downwards. */
-export type Edge = 'right' | 'top' | 'bottom'
+/** Which edge of the sized part it is: the part grows that way. */
+export type Edge = 'right' | 'left' | 'top' | 'bottom'
 
 type Props = { label: string; value: number; min: number; max: number; start: number; onChange(value: number): void; edge?: Edge }
 
 const step = 16
 const arrows: Record<Edge, { more: string; less: string }> = {
   right: { more: 'ArrowRight', less: 'ArrowLeft' },
+  left: { more: 'ArrowLeft', less: 'ArrowRight' },
   top: { more: 'ArrowUp', less: 'ArrowDown' },
   bottom: { more: 'ArrowDown', less: 'ArrowUp' },
 }
@@ -18,8 +19,9 @@ const arrows: Record<Edge, { more: string; less: string }> = {
 export function Splitter({ label, value, min, max, start, onChange, edge = 'right' }: Props) {
   const grip = useRef<{ at: number; value: number }>(undefined)
   const clamped = (next: number) => Math.round(Math.min(max, Math.max(min, next)))
-  const along = (event: { clientX: number; clientY: number }) =>
-    edge === 'right' ? event.clientX : edge === 'top' ? -event.clientY : event.clientY
+  const isUpright = edge === 'right' || edge === 'left'
+  const outwards = edge === 'right' || edge === 'bottom' ? 1 : -1
+  const along = (event: { clientX: number; clientY: number }) => outwards * (isUpright ? event.clientX : event.clientY)
   const { more, less } = arrows[edge]
   const onKeyDown = (event: React.KeyboardEvent) => {
     const next = { [less]: value - step, [more]: value + step, Home: min, End: max, Enter: start }[event.key]
@@ -33,11 +35,11 @@ export function Splitter({ label, value, min, max, start, onChange, edge = 'righ
       role="separator"
       tabIndex={0}
       aria-label={label}
-      aria-orientation={edge === 'right' ? 'vertical' : 'horizontal'}
+      aria-orientation={isUpright ? 'vertical' : 'horizontal'}
       aria-valuenow={value}
       aria-valuemin={min}
       aria-valuemax={max}
-      className={classes(styles.splitter, edge !== 'right' && styles.flat)}
+      className={classes(styles.splitter, !isUpright && styles.flat)}
       onKeyDown={onKeyDown}
       onDoubleClick={() => onChange(start)}
       onPointerDown={(event) => {

@@ -14,14 +14,26 @@ import styles from './wire.module.css'
 /** Longer texts would hold up the page; all of it is in the copy and in the file. */
 const mostText = 100_000
 
+type Props = { row: WireRow; ref: React.Ref<HTMLElement>; onShow(row: WireRow): void; onClose(): void }
+
 /** One message, whole: as a tree, or letter by letter as it went. */
-export function FrameDetail({ row, onShow, onClose }: { row: WireRow; onShow(row: WireRow): void; onClose(): void }) {
+export function FrameDetail({ row, ref, onShow, onClose }: Props) {
   const { frame, partner, kind } = row
   const [asText, setAsText] = useState(false)
   const read = useJsonDoc(frame.text)
   const isTree = !asText && read.state !== 'broken'
   return (
-    <section className={styles.detail} aria-label="Chosen frame">
+    <section
+      ref={ref}
+      tabIndex={-1}
+      className={styles.detail}
+      aria-label="Chosen frame"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return
+        event.preventDefault()
+        onClose()
+      }}
+    >
       <div className={styles.head}>
         <h3>
           Frame {frame.seq}, {frame.direction === 'out' ? 'sent' : 'received'}

@@ -1,6 +1,7 @@
 import { IconChevronDown, IconDownload, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { download } from '../../lib/copy'
+import { useRemembered } from '../../lib/remembered'
 import { count } from '../../lib/words'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
@@ -11,11 +12,14 @@ import { Menu } from '../../ui/menu'
 import { Notice } from '../../ui/notice'
 import { RowList } from '../../ui/row-list'
 import { Skeleton } from '../../ui/skeleton'
+import { Splitter } from '../../ui/splitter'
 import { FrameDetail } from './frame-detail'
 import { FrameRow } from './frame-row'
 import { filtered, kindFilters, methodsIn, paired, type WireRow } from './pair'
 import { useFrames } from './queries'
 import styles from './wire.module.css'
+
+const detailWidth = { min: 280, max: 960, start: 420 }
 
 /** The messages of a server as they went over the wire. */
 export function WirePanel({ connectionId, name, tool }: { connectionId: string; name: string; tool?: string | undefined }) {
@@ -25,7 +29,9 @@ export function WirePanel({ connectionId, name, tool }: { connectionId: string; 
   const [thisTool, setThisTool] = useState(false)
   const [follow, setFollow] = useState(true)
   const [chosen, setChosen] = useState<number>()
+  const [width, setWidth] = useRemembered('wire.detail', detailWidth.start)
   const list = useRef<HTMLDivElement>(null)
+  const detail = useRef<HTMLElement>(null)
   const query = useDeferredValue(text)
   const rows = useMemo(() => paired(entries), [entries])
   const only = thisTool ? tool : undefined
@@ -39,9 +45,13 @@ export function WirePanel({ connectionId, name, tool }: { connectionId: string; 
     setChosen(undefined)
     list.current?.focus()
   }
+  // Where there is room for one of them only, the frame takes the place of the list, and the focus goes with it.
+  useEffect(() => {
+    if (chosen !== undefined && !list.current?.checkVisibility()) detail.current?.focus()
+  }, [chosen])
   const lines = () => shown.map(({ frame }) => `${frame.text}\n`).join('')
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} style={{ '--detail-width': `${width}px` } as React.CSSProperties}>
       <div className={styles.side}>
         <ListBar
           label="Filter frames"
@@ -121,7 +131,12 @@ export function WirePanel({ connectionId, name, tool }: { connectionId: string; 
           </RowList>
         )}
       </div>
-      {row && <FrameDetail key={row.frame.seq} row={row} onShow={choose} onClose={close} />}
+      {row && (
+        <>
+          <Splitter label="Width of the frame" edge="left" value={width} {...detailWidth} onChange={setWidth} />
+          <FrameDetail key={row.frame.seq} ref={detail} row={row} onShow={choose} onClose={close} />
+        </>
+      )}
     </div>
   )
 }
