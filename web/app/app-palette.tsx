@@ -1,64 +1,45 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import type { Entry } from '../features/palette/entries'
 import { Palette } from '../features/palette/palette'
 import { connectionsQuery } from '../features/servers/queries'
-import { type ToolList, toolsQuery } from '../features/tools/queries'
-import { type Command, useAllCommands } from '../lib/commands'
-import { firstPanel } from '../lib/panels'
-import { statusWords } from '../ui/state-mark'
+import { toolsQuery } from '../features/tools/queries'
+import { useAllCommands } from '../lib/commands'
+import type { Recent } from '../lib/recent'
+import { useRemembered } from '../lib/remembered'
+import { callEntries, commandEntries, entryId, type Go, serverEntries, toolEntries } from './palette-entries'
 
-/** The palette with everything this page knows: servers, the tools that were read, and what can be done here. */
+/** The palette with everything this page knows: servers, their tools and calls, and what can be done here. */
 export function AppPalette({ onClose }: { onClose(): void }) {
-  const { data: servers = [] } = useQuery(connectionsQuery)
-  const queryClient = useQueryClient()
+  const { data: servers } = useQuery(connectionsQuery)
+  const lists = useQueries({
+    queries: (servers ?? []).map(({ id, state }) => toolsQuery(id, state.status === 'ready')),
+    combine: (read) => read.map(({ data }) => data?.tools ?? []),
+  })
   const commands = useAllCommands()
   const navigate = useNavigate()
-  const entries = useMemo(
-    (): Entry[] => [
-      ...asEntries(commands.filter(({ section }) => section !== everywhere)),
-      ...servers.map(
-        ({ id, name, state }): Entry => ({
-          id: `server ${id}`,
-          section: 'Servers',
-          text: name,
-          note: statusWords[state.status],
-          icon: 'server',
-          run: () => void navigate({ to: '/servers/$id', params: { id } }),
-        }),
-      ),
-      ...asEntries(commands.filter(({ section }) => section === everywhere)),
-      ...servers.flatMap(({ id, name }) =>
-        (queryClient.getQueryData<ToolList>(toolsQuery(id, false).queryKey)?.tools ?? []).map(
-          (tool): Entry => ({
-            id: `tool ${id} ${tool.id}`,
-            section: 'Tools',
-            text: tool.title,
-            ...(tool.title !== tool.name && { aside: tool.name }),
-            note: name,
-            icon: 'tool',
-            run: () => void navigate({ to: '/servers/$id/tools/$tool/$panel', params: { id, tool: tool.id, panel: firstPanel } }),
-          }),
-        ),
-      ),
-    ],
-    [servers, commands, queryClient, navigate],
+  const here = useParams({ strict: false })
+  const [recent] = useRemembered<Recent[]>('recent', noRecent)
+  const entries = useMemo(() => {
+    const go: Go = (where) => void navigate(where)
+    const all = (servers ?? []).map((server, index) => ({ server, tools: lists[index] ?? [] }))
+    const nearest = all.toSorted((a, b) => Number(b.server.id === here.id) - Number(a.server.id === here.id))
+    return [
+      ...commandEntries(commands, 'here'),
+      ...nearest.flatMap((each) => callEntries(each, here, go)),
+      ...serverEntries(servers ?? [], go),
+      ...commandEntries(commands, 'everywhere'),
+      ...nearest.flatMap((each) => toolEntries(each, go)),
+    ]
+  }, [servers, lists, commands, navigate, here])
+  const opened = useMemo(
+    () =>
+      recent
+        .filter(({ server, tool }) => server !== here.id || (tool !== undefined && tool !== here.tool))
+        .map(({ server, tool, at }) => ({ id: entryId(server, tool), at })),
+    [recent, here],
   )
-  return <Palette entries={entries} onClose={onClose} />
+  return <Palette entries={entries} opened={opened} onClose={onClose} />
 }
 
-const everywhere = 'Everywhere'
-
-function asEntries(commands: readonly Command[]): Entry[] {
-  return commands
-    .filter(({ unlisted }) => !unlisted)
-    .map(({ id, title, section, keys, run }) => ({
-      id: `command ${id}`,
-      section: section === everywhere ? 'Commands' : section,
-      text: title,
-      ...(keys && { keys }),
-      icon: 'command',
-      run,
-    }))
-}
+const noRecent: Recent[] = []

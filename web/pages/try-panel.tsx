@@ -22,6 +22,7 @@ import { Splitter } from '../ui/splitter'
 import { DrawerButtons } from './drawer-bar'
 import { useRefill } from './drawer-refill'
 import styles from './try-panel.module.css'
+import { useAskedForm } from './use-asked-form'
 
 const ResultPanel = lazy(() => import('../features/result/result-panel').then((module) => ({ default: module.ResultPanel })))
 
@@ -73,11 +74,16 @@ export function TryPanel({ connection, tool }: { connection: Connection; tool: L
     store.restart(value)
     change({ value, json: undefined, notes: store.notes })
   }
+  const panel = useAskedForm()
   useRefill(draftKey(connection.id, tool.name), put)
   const examples = useExamples({ connectionId: connection.id, tool: tool.name, store, onPut: put })
   const last = shown.state === 'none' ? undefined : shown.state === 'running' ? shown.arguments : shown.call.arguments
   return (
-    <div className={styles.panel} style={{ '--form-width': `${width}px`, '--form-height': `${height}px` } as React.CSSProperties}>
+    <div
+      ref={panel}
+      className={styles.panel}
+      style={{ '--form-width': `${width}px`, '--form-height': `${height}px` } as React.CSSProperties}
+    >
       <section className={styles.form} aria-label="Arguments">
         <FormHead view={draft.view} onView={(view) => change({ view })} examples={examples} onReset={() => put({})} />
         {draft.view === 'form' ? (
@@ -111,7 +117,7 @@ export function TryPanel({ connection, tool }: { connection: Connection; tool: L
           />
         </Suspense>
       </section>
-      <div className={styles.bar}>
+      <div data-bar className={styles.bar}>
         <CallBar
           problems={problems}
           running={running}

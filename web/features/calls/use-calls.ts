@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { keys } from '../../lib/query-keys'
-import { CallLog, type CallsState } from './call-log'
+import { CallLog, type CallsState, type PastCall } from './call-log'
 
 const logs = new Map<string, CallLog>()
 /** Nobody looks: reading waits until the answer that is on its way has been drawn. */
@@ -29,3 +29,6 @@ export function useCalls(connectionId: string, watched: boolean): CallsState & {
   }, [log, watched])
   return { ...useSyncExternalStore(log.subscribe, log.state), error, readOlder: () => log.readOlder() }
 }
+
+/** What was read of a server's calls so far, newest first. */
+export const knownCalls = (connectionId: string): readonly PastCall[] => logs.get(connectionId)?.state().calls ?? []

@@ -8,32 +8,50 @@ export type Entry = {
   aside?: string
   note?: string
   keys?: string
-  icon: 'server' | 'tool' | 'command'
+  icon: 'server' | 'tool' | 'command' | 'call' | 'earlier'
+  /** It makes a call, so it comes first where "call" is typed before its name; `only` there is it found at all. */
+  calls?: 'only' | 'too'
   run(): void
 }
 export type Found = Entry & { marks: readonly Range[]; asideMarks: readonly Range[] }
+/** Something that was used, and when. */
+export type Used = { id: string; at: number }
 
-const shown = 60
+const shownOfSection = 24
+const recentShown = 6
+/** Who asks for a call gets calls first, that of the tool in sight before all others. */
+const asked = 1000
 
 /** The entries that match, sections in the order of their best; without a query what was used last stands first. */
-export function findEntries(entries: readonly Entry[], query: string, recent: readonly string[]): Found[] {
+export function findEntries(entries: readonly Entry[], query: string, used: readonly Used[]): Found[] {
   const words = searchWords(query)
-  const rank = new Map(recent.map((id, index) => [id, recent.length - index]))
+  const calling = words[0] === 'call'
+  const rest = calling ? words.slice(1) : words
+  const lately = used.toSorted((a, b) => b.at - a.at).map(({ id }) => id)
+  const rank = new Map(lately.map((id, index) => [id, lately.length - index]))
   const found = entries.flatMap((entry) => {
-    const fields = [
-      { text: entry.text.toLowerCase(), weight: 3, loose: true },
-      { text: (entry.aside ?? '').toLowerCase(), weight: 2, loose: true },
-    ]
-    const match = fuzzyMatch(words, fields)
-    if (!match) return []
-    const [marks = [], asideMarks = []] = match.ranges
-    const used = rank.get(entry.id) ?? 0
-    return [
-      { ...entry, marks, asideMarks, score: match.score + used / 10, section: words.length === 0 && used > 0 ? 'Recent' : entry.section },
-    ]
+    if (entry.calls && !calling) return []
+    const match = entry.calls
+      ? matchOf(entry, rest, asked)
+      : (matchOf(entry, words) ?? (rest.length > 0 ? matchOf(entry, rest) : undefined))
+    return match ? [{ ...match, score: match.score + (rank.get(entry.id) ?? 0) / 10 }] : []
   })
-  const best = found.toSorted((a, b) => b.score - a.score).slice(0, shown)
-  const sections = [...new Set(best.map(({ section }) => section))]
-  if (words.length === 0) sections.sort((a, b) => Number(b === 'Recent') - Number(a === 'Recent'))
-  return sections.flatMap((section) => best.filter((entry) => entry.section === section))
+  const best = found.toSorted((a, b) => b.score - a.score)
+  const recent = words.length > 0 ? [] : best.filter(({ id }) => rank.has(id)).slice(0, recentShown)
+  const others = best.filter((entry) => !recent.includes(entry))
+  const sections = [...new Set(others.map(({ section }) => section))]
+  return [
+    ...recent.map((entry) => ({ ...entry, section: 'Recent' })),
+    ...sections.flatMap((section) => others.filter((entry) => entry.section === section).slice(0, shownOfSection)),
+  ]
+}
+
+function matchOf(entry: Entry, words: readonly string[], bonus = 0): (Found & { score: number }) | undefined {
+  const match = fuzzyMatch(words, [
+    { text: entry.text.toLowerCase(), weight: 3, loose: true },
+    { text: (entry.aside ?? '').toLowerCase(), weight: 2, loose: true },
+  ])
+  if (!match) return undefined
+  const [marks = [], asideMarks = []] = match.ranges
+  return { ...entry, marks, asideMarks, score: match.score + bonus }
 }

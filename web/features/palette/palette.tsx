@@ -1,27 +1,31 @@
-import { IconCommand, IconSearch, IconServer2, IconTool } from '@tabler/icons-react'
+import { IconCommand, IconHistory, IconPlayerPlay, IconSearch, IconServer2, IconTool } from '@tabler/icons-react'
 import { useId, useMemo, useState } from 'react'
 import { runCommand } from '../../lib/commands'
 import { useRemembered } from '../../lib/remembered'
 import { Dialog } from '../../ui/dialog'
 import { Keys } from '../../ui/keys'
 import { ServerText } from '../../ui/server-text'
-import { type Entry, type Found, findEntries } from './entries'
+import { type Entry, type Found, findEntries, type Used } from './entries'
 import styles from './palette.module.css'
 
-const icons = { server: IconServer2, tool: IconTool, command: IconCommand }
+const icons = { server: IconServer2, tool: IconTool, command: IconCommand, call: IconPlayerPlay, earlier: IconHistory }
+const kept = 12
+
+/** `opened` is what was gone to otherwise; what is run from here is remembered here. */
+type Props = { entries: readonly Entry[]; opened: readonly Used[]; onClose(): void }
 
 /** One field from which everything is reached. */
-export function Palette({ entries, onClose }: { entries: readonly Entry[]; onClose(): void }) {
+export function Palette({ entries, opened, onClose }: Props) {
   const id = useId()
   const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState(0)
-  const [recent, setRecent] = useRemembered<string[]>('palette-recent', [])
-  const found = useMemo(() => findEntries(entries, query, recent), [entries, query, recent])
+  const [ran, setRan] = useRemembered<Used[]>('palette.ran', [])
+  const found = useMemo(() => findEntries(entries, query, [...opened, ...ran]), [entries, query, opened, ran])
   const active = Math.min(chosen, found.length - 1)
 
   const run = (entry: Found | undefined) => {
     if (!entry) return
-    setRecent([entry.id, ...recent.filter((other) => other !== entry.id)].slice(0, 8))
+    setRan([{ id: entry.id, at: Date.now() }, ...ran.filter(({ id }) => id !== entry.id)].slice(0, kept))
     onClose()
     entry.run()
   }
@@ -49,7 +53,7 @@ export function Palette({ entries, onClose }: { entries: readonly Entry[]; onClo
           aria-expanded="true"
           aria-controls={`${id}-list`}
           aria-activedescendant={found.length > 0 ? `${id}-${active}` : undefined}
-          placeholder="A server, a tool, a command"
+          placeholder="A server, a tool, a command, or “call” and a tool"
           autoComplete="off"
           spellCheck={false}
           value={query}
