@@ -6,6 +6,7 @@ import type { Deps } from './deps'
 import type { Env } from './http/env'
 import { eventRoutes } from './http/event-routes'
 import { launchRoutes } from './http/launch-routes'
+import { settingRoutes } from './settings/routes'
 import { toolsetRoutes } from './toolsets/routes'
 
 export const api = (deps: Deps, address: () => { url: string; port: number }) =>
@@ -15,6 +16,7 @@ export const api = (deps: Deps, address: () => { url: string; port: number }) =>
     .route('/connections', connectionRoutes(deps.connections, deps.calls))
     .route('/calls', callRoutes(deps.calls))
     .route('/toolsets', toolsetRoutes({ toolsets: deps.storage.toolsets, emit: deps.events.emit, newId, now: () => new Date() }))
+    .route('/settings', settingRoutes(deps))
     .route('/events', eventRoutes(deps.events))
 
 /** The only thing `web/` may import from `server/`, and only as a type. */

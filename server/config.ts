@@ -1,5 +1,6 @@
 import { homedir } from 'node:os'
 import { join } from 'node:path'
+import { type Settings, settingVariables } from '#shared/settings/settings'
 
 export type Config = {
   host: string
@@ -11,9 +12,8 @@ export type Config = {
   databaseUrl?: string
   token?: string
   logLevel: string
-  /** How long a session may live without a page or a call. */
-  idleMs: number
-  history: { maxCount: number; maxBytes: number }
+  /** What the environment decides; the rest can be changed while the program runs. */
+  settings: Partial<Settings>
 }
 
 /** Where a person's data goes unless told otherwise, by the custom of each system. */
@@ -23,7 +23,10 @@ export function defaultDataDir(env: NodeJS.ProcessEnv = process.env, platform = 
   return join(env.XDG_DATA_HOME ?? join(homedir(), '.local', 'share'), 'toolwright')
 }
 
-const positive = (text: string | undefined, otherwise: number) => (Number(text) > 0 ? Number(text) : otherwise)
+function settingsIn(env: NodeJS.ProcessEnv): Partial<Settings> {
+  const said = Object.entries(settingVariables).map(([name, variable]) => [name, Number(env[variable])] as const)
+  return Object.fromEntries(said.filter(([, value]) => value > 0))
+}
 
 /** The command line first, then the environment, then what suits most. */
 export function configFrom(
@@ -39,7 +42,6 @@ export function configFrom(
     ...(databaseUrl && { databaseUrl }),
     ...(env.TOOLWRIGHT_TOKEN && { token: env.TOOLWRIGHT_TOKEN }),
     logLevel: env.TOOLWRIGHT_LOG_LEVEL ?? 'debug',
-    idleMs: positive(env.TOOLWRIGHT_IDLE_MINUTES, 10) * 60_000,
-    history: { maxCount: positive(env.TOOLWRIGHT_HISTORY_CALLS, 10_000), maxBytes: positive(env.TOOLWRIGHT_HISTORY_MB, 256) * 1024 * 1024 },
+    settings: settingsIn(env),
   }
 }

@@ -8,6 +8,8 @@ import { SessionManager } from './connections/manager'
 import { Events } from './events'
 import { Auth } from './http/auth'
 import type { Log } from './log'
+import type { DataPlace } from './settings/routes'
+import { LiveSettings } from './settings/settings'
 import { openStorage } from './storage/open'
 import type { Storage } from './storage/store'
 import { openValidator, type SchemaValidator } from './validation/validator'
@@ -25,7 +27,11 @@ export type Deps = {
   history: History
   validator: SchemaValidator
   auth: Auth
+  settings: LiveSettings
+  place: DataPlace
 }
+
+const megabyte = 1024 * 1024
 
 export type Surroundings = { workerFile: URL; sampleCommand: { command: string; args: string[] } }
 
@@ -37,10 +43,13 @@ export async function openDeps(config: Config, log: Log, { workerFile, sampleCom
   const sessions = new SessionManager({ events, children, log })
   const connections = new Connections({ store: storage.connections, sessions, events, sampleCommand })
   const validator = openValidator(workerFile)
-  const history = new History({ store: storage.calls, limits: config.history, log })
+  const settings = await LiveSettings.open(storage.settings, config.settings)
+  const limits = () => ({ maxCount: settings.current.historyCalls, maxBytes: settings.current.historyMegabytes * megabyte })
+  const history = new History({ store: storage.calls, limits, log })
   const calls = new Calls({ sessions, store: storage.calls, history, validator, events, log })
   const auth = await Auth.open(storage.settings, token)
-  return { log, token, storage, events, children, sessions, connections, calls, history, validator, auth }
+  const place: DataPlace = { dataDir: config.dataDir, database: config.databaseUrl ? 'postgres' : 'file' }
+  return { log, token, storage, events, children, sessions, connections, calls, history, validator, auth, settings, place }
 }
 
 /** Ends sessions first, so that what they still say is kept. */

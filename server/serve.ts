@@ -47,7 +47,8 @@ export async function serve(config: Config, surroundings: Surroundings & { pages
     closeLog()
     unlock()
   }
-  const upkeep = setInterval(() => deps.sessions.reap(config.idleMs), Math.min(30_000, config.idleMs)).unref()
+  const idleMs = () => deps.settings.current.idleMinutes * 60_000
+  const upkeep = setInterval(() => deps.sessions.reap(idleMs()), Math.min(30_000, idleMs())).unref()
   if (port === undefined) {
     await close()
     return { failed: 'port' }

@@ -3,14 +3,16 @@ import type { CallLimits, CallRecord, CallStore } from '../storage/store'
 
 const flushMs = 500
 
+type Deps = { store: CallStore; limits(): CallLimits; log: Log }
+
 /** Writes calls behind their answers, in batches: a call does not wait for the disk. */
 export class History {
-  readonly #deps: { store: CallStore; limits: CallLimits; log: Log }
+  readonly #deps: Deps
   #waiting: CallRecord[] = []
   #timer: NodeJS.Timeout | undefined
   #writing: Promise<void> = Promise.resolve()
 
-  constructor(deps: { store: CallStore; limits: CallLimits; log: Log }) {
+  constructor(deps: Deps) {
     this.#deps = deps
   }
 
@@ -30,8 +32,15 @@ export class History {
     return this.#writing
   }
 
+  /** Drops what is over limits that were lowered. */
+  trim(): Promise<void> {
+    this.#writing = this.#writing.then(() => this.#write([]))
+    return this.#writing
+  }
+
   async #write(batch: readonly CallRecord[]): Promise<void> {
-    const { store, limits, log } = this.#deps
+    const { store, log } = this.#deps
+    const limits = this.#deps.limits()
     try {
       const dropped = await store.write(batch, limits)
       if (dropped > 0) log.info({ dropped, ...limits }, 'the history is full: the oldest calls were dropped')

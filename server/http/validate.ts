@@ -24,7 +24,7 @@ export function detailsOf(error: Pick<z.core.$ZodError, 'issues'>): ErrorDetail[
         suggestion: 'Check its spelling, or leave it out.',
       }))
     if (issue.code === 'invalid_union') return unionDetails(issue, at)
-    return [{ field: at, message: issue.input === undefined && issue.code === 'invalid_type' ? 'is missing' : plain(issue.message) }]
+    return [{ field: at, message: plain(issue.message) }]
   })
 }
 
@@ -37,11 +37,16 @@ function unionDetails(issue: z.core.$ZodIssueInvalidUnion, at: string): ErrorDet
 /** "Invalid input: expected string, received number" as words that follow the name of a place. */
 function plain(message: string): string {
   const expected = /^Invalid input: expected (.+), received (.+)$/.exec(message)
+  if (expected?.[1] === 'int' && expected[2] === 'number') return 'must be a whole number'
   if (expected) return expected[2] === 'undefined' ? 'is missing' : `must be ${expected[1]}, not ${expected[2]}`
   const option = /^Invalid option: expected one of (.+)$/.exec(message)
   if (option) return `must be one of ${option[1]?.replaceAll('|', ', ')}`
   return message
     .replace(/^Invalid input: expected /, 'must be ')
-    .replace(/^Too small: expected (.+)$/, 'is too small: must be $1')
-    .replace(/^Too big: expected (.+)$/, 'is too large: must be $1')
+    .replace(
+      /^Too (?:small|big): expected \w+ to (be|have) (>=|<=|>|<)/,
+      (_, verb, sign: keyof typeof bounds) => `must ${verb} ${bounds[sign]} `,
+    )
 }
+
+const bounds = { '>=': 'at least', '<=': 'at most', '>': 'more than', '<': 'less than' }

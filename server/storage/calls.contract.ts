@@ -94,6 +94,15 @@ export function callContract(desk: () => Desk): void {
       expect(await calls.list({ limit: 500 })).toEqual([])
     })
 
+    test('an empty batch writes nothing, and drops what is over the limits', async () => {
+      const { calls } = desk().storage
+      await calls.write([aCall('a'), aCall('b'), aCall('c')], roomy)
+      expect(await calls.write([], roomy)).toBe(0)
+      expect(await calls.write([], { ...roomy, maxCount: 1 })).toBe(2)
+      expect(ids(await calls.list({ limit: 10 }))).toEqual(['c'])
+      expect(await calls.dropped()).toBe(2)
+    })
+
     test('a batch that is written again counts once', async () => {
       const { calls } = desk().storage
       const limits = { ...roomy, maxCount: 2 }

@@ -11,7 +11,6 @@ export function callStore(db: Kysely<Tables>): CallStore {
   const calls = db.selectFrom('calls').select(['id', 'connection_id', 'tool', 'started_at', 'text'])
   return {
     async write(records, limits) {
-      if (records.length === 0) return 0
       const rows = records.map(toRow)
       // A call that alone is over the bound would push out all others and then go itself.
       const fitting = rows.filter((row) => row.bytes <= limits.maxBytes)

@@ -48,7 +48,7 @@ export type CallLimits = { maxCount: number; maxBytes: number }
 export interface CallStore {
   /**
    * Writes a batch in one transaction, where it drops what is over the limits, and answers with how many it dropped. A call written before is left
-   * alone. A call that alone is over `maxBytes` is dropped without pushing out others.
+   * alone. A call that alone is over `maxBytes` is dropped without pushing out others. An empty batch only drops.
    */
   write(calls: readonly CallRecord[], limits: CallLimits): Promise<number>
   find(id: string): Promise<CallRecord | undefined>
