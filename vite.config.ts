@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { version } from './package.json'
+import { licences } from './vite.licences'
 
 /** The page, and the launch page: two entries, the second with no imports so that it needs no other asset. */
 export default defineConfig({
   root: 'web',
-  plugins: [react()],
+  plugins: [react(), licences(import.meta.dirname)],
   html: { cspNonce: '%CSP_NONCE%' },
   define: { __APP_VERSION__: JSON.stringify(version) },
   build: {

@@ -11,8 +11,8 @@ export const builds = {
   web: {
     name: 'the page',
     args: ['build'],
-    sources: ['web', 'vite.config.ts', ...common],
-    makes: ['dist/web/index.html', 'dist/web/launch.html'],
+    sources: ['web', 'vite.config.ts', 'vite.licences.ts', ...common],
+    makes: ['dist/web/index.html', 'dist/web/launch.html', 'dist/web/licences.json'],
   },
   server: {
     name: 'the server',

@@ -18,6 +18,12 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('../pages/settings-page'), 'SettingsPage'),
 })
 
+const licences = createRoute({
+  getParentRoute: () => root,
+  path: '/settings/licences',
+  component: lazyRouteComponent(() => import('../pages/licences-page'), 'LicencesPage'),
+})
+
 const addServer = createRoute({
   getParentRoute: () => root,
   path: '/servers/new',
@@ -50,7 +56,7 @@ const tool = createRoute({
 })
 
 export const router = createRouter({
-  routeTree: root.addChildren([home, settings, addServer, server.addChildren([serverHome, editServer, tool])]),
+  routeTree: root.addChildren([home, settings, licences, addServer, server.addChildren([serverHome, editServer, tool])]),
   defaultErrorComponent: CrashPage,
   defaultPreload: 'intent',
   parseSearch: readSearch,

@@ -5,5 +5,6 @@ export const keys = {
   stderr: (connectionId: string) => ['stderr', connectionId] as const,
   frames: (connectionId: string) => ['frames', connectionId] as const,
   calls: () => ['calls'] as const,
+  settings: () => ['settings'] as const,
   toolsets: () => ['toolsets'] as const,
 }
