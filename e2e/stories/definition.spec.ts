@@ -57,6 +57,25 @@ test('a schema is read as a tree in the order it was sent, or as the JSON it is'
   await expect(person.page.getByRole('region', { name: 'Input schema as JSON' })).toContainText('"multipleOf": 0.10')
 })
 
+test('a place in a long schema is found by what is said about it, and leaving the search leaves all as it was', async ({ person }) => {
+  await person.home.sample.click()
+  await person.server.tool('import_readings').click()
+  await person.server.show('Definition')
+  const schema = person.server.schema('Input schema')
+  const all = await schema.getByRole('listitem').count()
+  await schema.getByRole('button', { name: 'Find in the input schema' }).click()
+  await person.page.keyboard.type('rounded')
+  await expect(schema.getByRole('status').filter({ hasText: 'found' })).toHaveText('1 found')
+  await expect(schema.locator('mark').first()).toHaveText('rounded')
+  expect(await schema.getByRole('listitem').count()).toBeLessThan(all)
+  expect(await person.findsBarriers()).toEqual([])
+  await person.page.keyboard.type(' nowhere')
+  await expect(schema.getByText('nothing found')).toBeVisible()
+  await person.page.keyboard.press('Escape')
+  await expect(schema.getByRole('listitem')).toHaveCount(all)
+  await expect(schema.getByRole('button', { name: 'Find in the input schema' })).toBeFocused()
+})
+
 test('hostile text runs nothing and breaks no layout', async ({ person }) => {
   await person.connectsTo(ownServer('hostile'))
   await expect(person.server.header).toContainText('3 tools')

@@ -30,6 +30,31 @@ test('a person sees request and answer side by side in Wire, and finds a frame b
   expect(await person.findsBarriers()).toEqual([])
 })
 
+test('frames are narrowed to one method, and the width of the chosen one is set by keys and stays', async ({ person }) => {
+  const drawer = new Drawer(person.page)
+  await person.home.sample.click()
+  await expect(person.server.tool('list_stations')).toBeVisible()
+  await drawer.open('Wire')
+  await person.page.getByRole('button', { name: 'All frames' }).click()
+  await person.page.getByRole('menuitemradio', { name: 'tools/list' }).click()
+  await expect(drawer.frames).toHaveText([/tools\/list/, /result.*tools.*kB.*ms/])
+  await drawer.frames.first().click()
+  const edge = person.page.getByRole('separator', { name: 'Width of the frame' })
+  const width = async () => (await drawer.frame.boundingBox())?.width ?? 0
+  const before = await width()
+  await edge.focus()
+  await person.page.keyboard.press('ArrowLeft')
+  await expect.poll(width).toBe(before + 16)
+  await person.page.reload()
+  await drawer.frames.first().click()
+  await expect.poll(width).toBe(before + 16)
+  await person.page.keyboard.press('Escape')
+  await expect(drawer.frame).toBeHidden()
+  await expect(drawer.frames.first()).toBeVisible()
+  await person.page.keyboard.press('Escape')
+  await expect(drawer.frames).toHaveCount(0)
+})
+
 test('the frames are saved as a file, one text a line', async ({ person }) => {
   const drawer = new Drawer(person.page)
   await person.home.sample.click()

@@ -3,6 +3,7 @@ import { count } from '../../lib/words'
 import { Button } from '../../ui/button'
 import { classes } from '../../ui/classes'
 import { ServerText } from '../../ui/server-text'
+import { useMarks } from './marked-words'
 import styles from './quote.module.css'
 
 type Props = { text: string; lines?: number; characters?: number; quiet?: boolean }
@@ -11,22 +12,24 @@ type Props = { text: string; lines?: number; characters?: number; quiet?: boolea
 export function Quote({ text, lines = 12, characters = 640, quiet = false }: Props) {
   const [whole, setWhole] = useState(false)
   const cut = cutAt(text, lines, characters)
-  const folded = cut < text.length && !whole
+  const marks = useMarks(text)
+  // What was looked for is never hidden by a fold.
+  const folded = cut < text.length && !whole && !marks.some(([, end]) => end > cut)
   const rest = text.slice(cut).split('\n').length - 1
   return (
     <>
       <blockquote className={classes(styles.quote, quiet && styles.quiet)}>
         {quiet && '“'}
-        <ServerText text={folded ? text.slice(0, cut).trimEnd() : text} />
+        <ServerText text={folded ? text.slice(0, cut).trimEnd() : text} marks={marks} />
         {folded && '…'}
         {quiet && '”'}
       </blockquote>
       {cut < text.length && (
         <div className={styles.more}>
-          <Button look="link" size="small" aria-expanded={whole} onClick={() => setWhole(!whole)}>
-            {whole ? 'Show less' : quiet ? 'more' : `Show all ${count(text.length, 'character')}`}
+          <Button look="link" size="small" aria-expanded={!folded} onClick={() => setWhole(!whole)}>
+            {!folded ? 'Show less' : quiet ? 'more' : `Show all ${count(text.length, 'character')}`}
           </Button>
-          {!whole && !quiet && rest > 0 && <span>{count(rest, 'more line')}</span>}
+          {folded && !quiet && rest > 0 && <span>{count(rest, 'more line')}</span>}
         </div>
       )}
     </>

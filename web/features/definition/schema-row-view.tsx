@@ -5,6 +5,7 @@ import { ServerText } from '../../ui/server-text'
 import { Clip } from './clip'
 import { FaultNotes, type PlacedFault } from './fault-note'
 import { Literal } from './literal'
+import { useMarks } from './marked-words'
 import { Quote } from './quote'
 import styles from './schema-row-view.module.css'
 import { insideOf, type SchemaDoc, type SchemaRow } from './schema-rows'
@@ -16,6 +17,8 @@ export type TreeState = {
   faultsAt(places: readonly string[]): readonly PlacedFault[]
   isOpen(row: SchemaRow): boolean
   toggle(row: SchemaRow, open: boolean): void
+  /** What a search leaves of the rows inside one. */
+  shown(rows: readonly SchemaRow[]): readonly SchemaRow[]
 }
 
 const deepest = 10
@@ -37,7 +40,7 @@ export function SchemaRowView({ tree, row, level }: { tree: TreeState; row: Sche
             <button type="button" className={styles.fold} aria-expanded={open} onClick={() => tree.toggle(row, !open)}>
               <Chevron size={14} stroke={1.6} aria-hidden="true" />
               <span className={row.theirs ? styles.name : styles.ours}>
-                <ServerText text={row.label.length > longName ? `${row.label.slice(0, longName)}…` : row.label} />
+                <FoldName text={row.label.length > longName ? `${row.label.slice(0, longName)}…` : row.label} />
               </span>
             </button>
           ) : (
@@ -65,13 +68,17 @@ export function SchemaRowView({ tree, row, level }: { tree: TreeState; row: Sche
       </div>
       {open && (
         <ul>
-          {rows.map((inner) => (
+          {tree.shown(rows).map((inner) => (
             <SchemaRowView key={inner.key} tree={tree} row={inner} level={level + 1} />
           ))}
         </ul>
       )}
     </li>
   )
+}
+
+function FoldName({ text }: { text: string }) {
+  return <ServerText text={text} marks={useMarks(text)} />
 }
 
 /** Title, description, values and what else is said about a place. */

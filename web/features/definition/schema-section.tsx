@@ -1,7 +1,8 @@
-import { IconFold, IconFoldDown } from '@tabler/icons-react'
+import { IconFold, IconFoldDown, IconSearch } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { dialectOf } from '#shared/schema/dialect'
 import { isDoc, type Json, member } from '#shared/tool/json'
+import { useCommands } from '../../lib/commands'
 import { useRemembered } from '../../lib/remembered'
 import { bytes } from '../../lib/words'
 import { CopyButton } from '../../ui/copy-button'
@@ -9,10 +10,12 @@ import { IconButton } from '../../ui/icon-button'
 import { JsonCode } from '../../ui/json-code'
 import { Segmented } from '../../ui/segmented'
 import type { PlacedFault } from './fault-note'
-import { schemaDoc } from './schema-rows'
+import { rootRow, schemaDoc } from './schema-rows'
+import { SchemaSearchField } from './schema-search-field'
 import styles from './schema-section.module.css'
 import { type Folds, SchemaTree } from './schema-tree'
 import { byteSize, type Sent } from './sent'
+import { useSchemaSearch } from './use-schema-search'
 
 export type SchemaView = 'tree' | 'json'
 /** One choice for every schema, kept by the browser. */
@@ -33,15 +36,33 @@ export function SchemaSection({ label, at, schema, sent, faults }: Props) {
   const [view, setView] = useSchemaView()
   const [folds, setFolds] = useState<Folds>({ rows: {} })
   const doc = useMemo(() => schemaDoc(schema, at, sent), [schema, at, sent])
+  const root = useMemo(() => rootRow(doc, label), [doc, label])
+  const search = useSchemaSearch(doc, root)
+  const find = () => {
+    setView('tree')
+    search.open()
+  }
+  const title = `Find in the ${label.toLowerCase()}`
+  useCommands(search.isWorthwhile ? [{ id: `find ${at}`, title, section: 'This tool', run: find }] : [])
   const text = sent.at(at) ?? ''
   const opened = folds.all === true
   return (
-    <section aria-label={label} data-section={at} tabIndex={-1} className={styles.section}>
+    <section ref={search.section} aria-label={label} data-section={at} tabIndex={-1} className={styles.section}>
       <div className={styles.head}>
         <h3>{label}</h3>
         <span className={styles.facts}>
           {dialectWords(schema)} · {bytes(byteSize(text))}
         </span>
+        {view === 'tree' && search.isWorthwhile && (
+          <IconButton
+            ref={search.button}
+            label={title}
+            aria-pressed={search.query !== undefined}
+            onClick={search.query === undefined ? find : search.close}
+          >
+            <IconSearch size={16} stroke={1.6} />
+          </IconButton>
+        )}
         {view === 'tree' && (
           <IconButton label={opened ? 'Fold all' : 'Open all'} onClick={() => setFolds({ all: !opened, rows: {} })}>
             {opened ? <IconFold size={16} stroke={1.6} /> : <IconFoldDown size={16} stroke={1.6} />}
@@ -51,7 +72,10 @@ export function SchemaSection({ label, at, schema, sent, faults }: Props) {
         <Segmented label={`Show the ${label.toLowerCase()} as`} value={view} options={views} onChange={setView} />
       </div>
       {view === 'tree' ? (
-        <SchemaTree doc={doc} label={label} faults={faults} folds={folds} onFolds={setFolds} />
+        <>
+          {search.query !== undefined && <SchemaSearchField label={title} query={search.query} search={search} />}
+          <SchemaTree doc={doc} root={root} faults={faults} found={search.found} folds={folds} onFolds={setFolds} />
+        </>
       ) : (
         <div className={text.length > longText ? styles.long : styles.code}>
           <JsonCode text={text} label={`${label} as JSON`} />

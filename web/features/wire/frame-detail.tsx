@@ -23,17 +23,7 @@ export function FrameDetail({ row, ref, onShow, onClose }: Props) {
   const read = useJsonDoc(frame.text)
   const isTree = !asText && read.state !== 'broken'
   return (
-    <section
-      ref={ref}
-      tabIndex={-1}
-      className={styles.detail}
-      aria-label="Chosen frame"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return
-        event.preventDefault()
-        onClose()
-      }}
-    >
+    <section ref={ref} tabIndex={-1} className={styles.detail} aria-label="Chosen frame">
       <div className={styles.head}>
         <h3>
           Frame {frame.seq}, {frame.direction === 'out' ? 'sent' : 'received'}

@@ -51,7 +51,16 @@ export function WirePanel({ connectionId, name, tool }: { connectionId: string; 
   }, [chosen])
   const lines = () => shown.map(({ frame }) => `${frame.text}\n`).join('')
   return (
-    <div className={styles.panel} style={{ '--detail-width': `${width}px` } as React.CSSProperties}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for Esc from what is inside
+    <div
+      className={styles.panel}
+      style={{ '--detail-width': `${width}px` } as React.CSSProperties}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented || !row) return
+        event.preventDefault()
+        close()
+      }}
+    >
       <div className={styles.side}>
         <ListBar
           label="Filter frames"
