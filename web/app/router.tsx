@@ -1,10 +1,10 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { readSearch, type ToolSearch, toolSearch, writeSearch } from '../lib/search'
-import { CrashPage } from '../pages/crash-page'
+import { CrashPage, FrameCrashPage } from '../pages/crash-page'
 import { NotFoundPage } from '../pages/not-found-page'
 import { Frame } from './frame'
 
-const root = createRootRoute({ component: Frame, notFoundComponent: NotFoundPage })
+const root = createRootRoute({ component: Frame, notFoundComponent: NotFoundPage, errorComponent: FrameCrashPage })
 
 const home = createRoute({
   getParentRoute: () => root,

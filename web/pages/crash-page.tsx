@@ -6,6 +6,7 @@ import { Notice } from '../ui/notice'
 export function CrashPage({ error, reset }: ErrorComponentProps) {
   return (
     <Notice
+      isPage
       title="This part of the page broke"
       action={
         <>
@@ -19,5 +20,14 @@ export function CrashPage({ error, reset }: ErrorComponentProps) {
       It is our fault, and nothing that you saved is touched. What went wrong:{' '}
       <code>{error instanceof Error ? error.message : String(error)}</code>
     </Notice>
+  )
+}
+
+/** Where even the frame is gone. */
+export function FrameCrashPage(props: ErrorComponentProps) {
+  return (
+    <main>
+      <CrashPage {...props} />
+    </main>
   )
 }
