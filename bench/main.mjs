@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { benchContext } from './context.mjs'
 import { judge } from './judge.mjs'
 import { machine } from './machine.mjs'
+import { Skipped } from './skipped.mjs'
 import { renderTable } from './table.mjs'
 
 /**
@@ -31,21 +32,26 @@ if (unknown.length > 0) {
 
 const rows = []
 const failures = []
+const skipped = []
 for (const bench of benches.filter(({ id }) => positionals.length === 0 || positionals.includes(id))) {
   console.error(`${bench.title}…`)
   const { context, close } = benchContext()
   try {
     for (const row of await bench.run(context)) rows.push({ bench: bench.id, ...judge(row) })
   } catch (error) {
-    console.error(error)
-    failures.push({ bench: bench.id, message: error.message })
+    if (error instanceof Skipped) skipped.push({ bench: bench.id, reason: error.message })
+    else {
+      console.error(error)
+      failures.push({ bench: bench.id, message: error.message })
+    }
   } finally {
     await close()
   }
 }
 
-const figures = JSON.stringify({ ...machine(), rows, failures }, undefined, 2)
+const figures = JSON.stringify({ ...machine(), rows, skipped, failures }, undefined, 2)
 console.log(`\n${renderTable(rows)}\n`)
+for (const { bench, reason } of skipped) console.log(`${bench} skipped: ${reason}`)
 for (const { bench, message } of failures) console.log(`${bench} failed: ${message}`)
 console.log(figures)
 if (values.out) writeFileSync(values.out, `${figures}\n`)

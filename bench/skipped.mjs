@@ -1,0 +1,2 @@
+/** Why a benchmark cannot be run here: no failure, but said. */
+export class Skipped extends Error {}
