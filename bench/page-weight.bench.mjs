@@ -69,6 +69,12 @@ function rowsOf(measure, { first, second }, atMost) {
       target: { atMost },
       note: `${first.files} files, gzip and headers as they travelled, nothing in the cache`,
     },
-    { measure: `${measure}, second load`, value: second.kB, unit: 'kB', target: { atMost: 1 }, note: 'all from the cache but the few lines that set the theme before the first paint' },
+    {
+      measure: `${measure}, second load`,
+      value: second.kB,
+      unit: 'kB',
+      target: { atMost: 1 },
+      note: 'all from the cache but the few lines that set the theme before the first paint',
+    },
   ]
 }

@@ -10,39 +10,56 @@ export function searchWords(query: string): string[] {
 
 /** Every word must be found somewhere; a word is worth its best place. */
 export function fuzzyMatch(words: readonly string[], fields: readonly Field[]): Match | undefined {
-  const ranges: Range[][] = fields.map(() => [])
+  const score = fuzzyScore(words, fields)
+  return score === undefined ? undefined : { score, ranges: fields.map((field) => fuzzyRanges(words, field)) }
+}
+
+/** The score alone, for ranking thousands: nothing is made, and a field that cannot better the score is not looked at. */
+export function fuzzyScore(words: readonly string[], fields: readonly Field[]): number | undefined {
   let score = 0
   for (const word of words) {
     let best = 0
-    let found = false
-    for (const [index, field] of fields.entries()) {
-      const hit = placeOf(word, field)
-      if (!hit) continue
-      found = true
-      ranges[index]?.push(...hit.ranges)
-      best = Math.max(best, hit.score * field.weight)
-    }
-    if (!found) return undefined
+    for (const field of fields) if (best < field.weight * wholeScore) best = Math.max(best, field.weight * scoreIn(word, field))
+    if (best === 0) return undefined
     score += best
   }
-  return { score, ranges: ranges.map(merged) }
+  return score
 }
 
-function placeOf(word: string, { text, loose }: Field): { score: number; ranges: Range[] } | undefined {
+/** Where the words stand in one field, those that do. */
+export function fuzzyRanges(words: readonly string[], { text, loose }: Field): Range[] {
+  return merged(words.flatMap((word) => plainRange(word, text) ?? (loose ? gapped(word, text) : undefined) ?? []))
+}
+
+export const isInField = (words: readonly string[], field: Field): boolean => words.some((word) => scoreIn(word, field) > 0)
+
+const wholeScore = 100
+
+function scoreIn(word: string, { text, loose }: Field): number {
   const first = text.indexOf(word)
   if (first >= 0) {
+    if (text.length === word.length) return wholeScore
     const at = wordStart(text, word, first)
-    const whole = text.length === word.length
-    return {
-      score: whole ? 100 : at >= 0 ? (at === 0 ? 80 : 70) : 50,
-      ranges: [[at >= 0 ? at : first, (at >= 0 ? at : first) + word.length]],
-    }
+    return at < 0 ? 50 : at === 0 ? 80 : 70
   }
   const ranges = loose ? gapped(word, text) : undefined
-  return ranges && { score: Math.max(1, 30 - ranges.length * 4), ranges }
+  return ranges ? Math.max(1, 30 - ranges.length * 4) : 0
 }
 
-const isBoundary = (text: string, at: number) => at === 0 || /[^a-z0-9\u00c0-\uffff]/.test(text[at - 1] as string)
+function plainRange(word: string, text: string): [Range] | undefined {
+  const first = text.indexOf(word)
+  if (first < 0) return undefined
+  const at = wordStart(text, word, first)
+  const start = at >= 0 ? at : first
+  return [[start, start + word.length]]
+}
+
+/** At the start of the text, or after what is neither a small letter, a digit nor a letter beyond ASCII. */
+function isBoundary(text: string, at: number): boolean {
+  if (at === 0) return true
+  const code = text.charCodeAt(at - 1)
+  return !((code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39) || code >= 0xc0)
+}
 
 function wordStart(text: string, word: string, from: number): number {
   for (let at = from; at >= 0; at = text.indexOf(word, at + 1)) if (isBoundary(text, at)) return at

@@ -35,7 +35,7 @@ export function ServerPage() {
   const known = Boolean(connection)
   // Try has a bar of its own, with the drawer's buttons in it.
   const shown = panel !== undefined && isPanel(panel) ? panel : firstPanel
-  const hasCallBar = shown === 'try' && (tools.data?.tools.some((each) => each.id === tool) ?? false)
+  const hasCallBar = shown === 'try' && tool !== undefined && (tools.data?.byId.has(tool) ?? false)
   useCommands(ready ? [{ id: 'refresh', title: 'Read the tool list again', section: 'This server', run: () => refresh.mutate() }] : [])
   useEffect(() => {
     if (known) noteRecent({ server: id, at: Date.now() })

@@ -30,7 +30,7 @@ export function ToolPane() {
   const connection = useConnection(id)
   const { data: list } = useQuery(toolsQuery(id, connection?.state.status === 'ready'))
   const navigate = useNavigate()
-  const tool = list?.tools.find((candidate) => candidate.id === toolId)
+  const tool = list?.byId.get(toolId)
   const chosen = isPanel(panel) ? panel : firstPanel
   const show = (next: string) =>
     void navigate({ to: '/servers/$id/tools/$tool/$panel', params: { id, tool: toolId, panel: next }, search: true })
@@ -74,7 +74,7 @@ export function ToolPane() {
           </Suspense>
         ) : (
           <Suspense fallback={<Skeleton label="The definition is being loaded" />}>
-            <DefinitionPanel key={tool.id} entry={tool} list={list.text} hint={(name) => drawnHint(tool, name)} />
+            <DefinitionPanel key={tool.id} entry={tool} text={list.textOf(tool)} hint={(name) => drawnHint(tool, name)} />
           </Suspense>
         )}
       </div>

@@ -6,7 +6,7 @@ import { toolsQuery } from '../features/tools/queries'
 /** The server that the address names, with its tools. */
 export function useServer() {
   const { id = '', tool, panel } = useParams({ strict: false })
-  const { group = 'behaviour' } = useSearch({ strict: false })
+  const group = useSearch({ strict: false, select: ({ group = 'behaviour' }) => group })
   const connection = useConnection(id)
   const tools = useQuery(toolsQuery(id, connection?.state.status === 'ready'))
   return { id, tool, panel, grouping: group, connection, tools }

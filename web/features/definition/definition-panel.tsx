@@ -2,7 +2,6 @@ import { IconDownload } from '@tabler/icons-react'
 import { useMemo, useRef, useState } from 'react'
 import type { Fault } from '#shared/tool/fault'
 import { type Doc, isDoc, type Json, member } from '#shared/tool/json'
-import { elementTexts, memberText } from '#shared/tool/json-text'
 import { download } from '../../lib/copy'
 import { useRemembered } from '../../lib/remembered'
 import { bytes, count } from '../../lib/words'
@@ -19,11 +18,11 @@ import { SchemaSection, useSchemaView } from './schema-section'
 import { byteSize, readSent } from './sent'
 import { SentFields } from './sent-fields'
 
-type Entry = { index: number; name: string; tool: Doc; faults: readonly Fault[] }
+type Entry = { name: string; tool: Doc; faults: readonly Fault[] }
 type Props = {
   entry: Entry
-  /** The list as it came. */
-  list: string
+  /** It as it came. */
+  text: string
   hint: DrawHint
 }
 
@@ -34,14 +33,13 @@ const views = [
 ] as const
 
 /** What did the server really say? Its members at the left, its schemas at the right, faults at their place. */
-export function DefinitionPanel({ entry, list, hint }: Props) {
+export function DefinitionPanel({ entry, text, hint }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   const [view, setView] = useRemembered<'fields' | 'json'>('definition.view', 'fields')
   const [schemaView, setSchemaView] = useSchemaView()
   /** A jump opens again what was folded over its place. */
   const [jumps, setJumps] = useState(0)
   const [width, setWidth] = useRemembered('definition.width', startWidth)
-  const text = useMemo(() => entryText(list, entry.index), [list, entry.index])
   const sent = useMemo(() => readSent(text), [text])
   const faults = useMemo(() => entry.faults.map((fault, index) => ({ ...fault, index })), [entry.faults])
 
@@ -123,9 +121,3 @@ export function DefinitionPanel({ entry, list, hint }: Props) {
 const isSchema = (value: Json | undefined): value is Json => isDoc(value) || typeof value === 'boolean'
 
 const within = (faults: readonly PlacedFault[], at: string) => faults.filter((fault) => fault.at === at || fault.at.startsWith(`${at}/`))
-
-/** The entry exactly as it stands in the answer. */
-function entryText(list: string, index: number): string {
-  const entry = elementTexts(memberText(list, 'tools') ?? '[]')?.[index]
-  return (entry && memberText(entry, 'tool')) ?? 'null'
-}

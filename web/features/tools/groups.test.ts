@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { grouped } from './groups'
 import type { ListedTool } from './queries'
-import { searchTools } from './search'
+import { marksOf, searchTools } from './search'
 
 const tool = (name: string, more: object = {}): ListedTool => ({
   id: name,
@@ -48,5 +48,5 @@ test('a search finds parameters and descriptions, the better match first', () =>
     tool('unrelated'),
   ]
   expect(names(tools, 'none', 'station')).toEqual([['All', 'station', 'other', 'plain']])
-  expect(searchTools(tools, 'station_')[0]?.elsewhere).toEqual({ kind: 'parameter', text: 'station_id', marks: [[0, 8]] })
+  expect(searchTools(tools, 'station_').map(marksOf)[0]?.elsewhere).toEqual({ kind: 'parameter', text: 'station_id', marks: [[0, 8]] })
 })

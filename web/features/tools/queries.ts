@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { Fault } from '#shared/tool/fault'
 import { liveIds } from '#shared/tool/ids'
 import { type Doc, isDoc, type Json, member } from '#shared/tool/json'
+import { elementTexts, memberText } from '#shared/tool/json-text'
 import { api, read, readText } from '../../lib/api'
 import { keys } from '../../lib/query-keys'
 
@@ -9,9 +10,11 @@ import { keys } from '../../lib/query-keys'
 export type ListedTool = { id: string; index: number; name: string; title: string; tool: Doc; faults: readonly Fault[] }
 export type ToolList = {
   tools: readonly ListedTool[]
+  byId: ReadonlyMap<string, ListedTool>
   pages: number
-  listedAt: string /** The answer as it came: numbers and order untouched. */
-  text: string
+  listedAt: string
+  /** A tool as it came: numbers and order untouched. */
+  textOf(tool: ListedTool): string
 }
 
 /** Asking for tools starts a server that is off, and nothing starts by itself: so it is first seen to be there. */
@@ -27,7 +30,18 @@ const list = (id: string, refresh: boolean) =>
 function readList(text: string): ToolList {
   const { tools, pages, listedAt } = JSON.parse(text) as { tools: { tool: Json; faults: Fault[] }[]; pages: number; listedAt: string }
   const ids = liveIds(tools.map(({ tool }) => (isDoc(tool) ? member(tool, 'name') : undefined)))
-  return { tools: tools.map((entry, index) => listedTool(entry, ids[index] as string, index)), pages, listedAt, text }
+  const listed = tools.map((entry, index) => listedTool(entry, ids[index] as string, index))
+  let entries: readonly string[] | undefined
+  return {
+    tools: listed,
+    byId: new Map(listed.map((tool) => [tool.id, tool])),
+    pages,
+    listedAt,
+    textOf({ index }) {
+      entries ??= elementTexts(memberText(text, 'tools') ?? '[]') ?? []
+      return memberText(entries[index] ?? '{}', 'tool') ?? 'null'
+    },
+  }
 }
 
 function listedTool({ tool, faults }: { tool: Json; faults: Fault[] }, id: string, index: number): ListedTool {

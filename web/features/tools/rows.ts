@@ -23,6 +23,6 @@ export function rowsOf(groups: readonly Group[], closed: ReadonlySet<string>, fl
 }
 
 function toolRow(hit: Hit, level: 1 | 2, position: number, size: number): Row {
-  const second = hit.tool.title !== hit.tool.name || hit.elsewhere !== undefined
+  const second = hit.tool.title !== hit.tool.name || hit.elsewhere
   return { kind: 'tool', key: hit.tool.id, hit, level, position, size, height: second ? twoLines : oneLine }
 }

@@ -1,17 +1,20 @@
 import { type Doc, isDoc, member } from '#shared/tool/json'
-import { type Field, fuzzyMatch, type Range, searchWords } from '../../lib/fuzzy'
+import { type Field, fuzzyRanges, fuzzyScore, isInField, type Range, searchWords } from '../../lib/fuzzy'
 import type { ListedTool } from './queries'
 
-/** A tool that was found, and where its words matched. */
+/** A tool that was found. Where its words stand is looked up when it is drawn. */
 export type Hit = {
   tool: ListedTool
   score: number
-  title: readonly Range[]
-  name: readonly Range[] /** A parameter or a piece of the description, where only that matched. */
-  elsewhere?: { text: string; marks: readonly Range[]; kind: 'parameter' | 'description' }
+  words: readonly string[] /** Only a parameter or the description matched. */
+  elsewhere: boolean
 }
 
-type Indexed = { tool: ListedTool; fields: Field[]; parameters: string; description: string }
+type Indexed = {
+  fields: readonly [title: Field, name: Field, parameters: Field, description: Field]
+  parameters: string
+  description: string
+}
 
 const indexes = new WeakMap<ListedTool, Indexed>()
 
@@ -22,7 +25,6 @@ function indexed(tool: ListedTool): Indexed {
   const said = member(tool.tool, 'description')
   const description = typeof said === 'string' ? said : ''
   const made: Indexed = {
-    tool,
     parameters,
     description,
     fields: [
@@ -59,19 +61,34 @@ export function prepareSearch(tools: readonly ListedTool[]): () => void {
 /** The tools that match, in the order of the list. */
 export function searchTools(tools: readonly ListedTool[], query: string): Hit[] {
   const words = searchWords(query)
-  if (words.length === 0) return tools.map((tool) => ({ tool, score: 0, title: [], name: [] }))
-  return tools.flatMap((tool) => {
-    const { fields, parameters, description } = indexed(tool)
-    const match = fuzzyMatch(words, fields)
-    if (!match) return []
-    const [title = [], name = [], inParameters = [], inDescription = []] = match.ranges
-    const elsewhere =
-      title.length + name.length > 0 ? undefined : (wordAround(parameters, inParameters) ?? excerpt(description, inDescription))
-    return [{ tool, score: match.score, title, name, ...(elsewhere && { elsewhere }) }]
-  })
+  if (words.length === 0) return tools.map((tool) => ({ tool, score: 0, words, elsewhere: false }))
+  const hits: Hit[] = []
+  for (const tool of tools) {
+    const { fields } = indexed(tool)
+    const score = fuzzyScore(words, fields)
+    if (score === undefined) continue
+    const [title, name] = fields
+    hits.push({ tool, score, words, elsewhere: !isInField(words, title) && !isInField(words, name) })
+  }
+  return hits
 }
 
-type Elsewhere = NonNullable<Hit['elsewhere']>
+export type Marks = { title: readonly Range[]; name: readonly Range[]; elsewhere?: Elsewhere | undefined }
+/** A parameter or a piece of the description. */
+type Elsewhere = { text: string; marks: readonly Range[]; kind: 'parameter' | 'description' }
+
+/** Where the words of a hit stand. */
+export function marksOf({ tool, words, elsewhere }: Hit): Marks {
+  if (words.length === 0) return { title: [], name: [] }
+  const { fields, parameters, description } = indexed(tool)
+  const [title, name, inParameters, inDescription] = fields.map((field) => fuzzyRanges(words, field)) as [
+    Range[],
+    Range[],
+    Range[],
+    Range[],
+  ]
+  return { title, name, ...(elsewhere && { elsewhere: wordAround(parameters, inParameters) ?? excerpt(description, inDescription) }) }
+}
 
 /** The parameter that matched, whole. */
 function wordAround(text: string, ranges: readonly Range[]): Elsewhere | undefined {

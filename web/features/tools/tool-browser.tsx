@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useCommands } from '../../lib/commands'
 import type { Grouping } from '../../lib/search'
 import { Button } from '../../ui/button'
@@ -35,8 +35,11 @@ export function ToolBrowser({ server, list, grouping, selected, panel, empty, on
   const rows = useMemo(() => rowsOf(grouped(hits, grouping), closed, grouping === 'none'), [hits, grouping, closed])
   useEffect(() => tools && prepareSearch(tools), [tools])
   useCommands([{ id: 'filter', title: 'Find a tool in this list', section: 'This server', keys: '/', run: () => filter.current?.select() }])
-  const toggle = (group: string) =>
-    setClosed((known) => (known.has(group) ? new Set([...known].filter((other) => other !== group)) : new Set([...known, group])))
+  const toggle = useCallback(
+    (group: string) =>
+      setClosed((known) => (known.has(group) ? new Set([...known].filter((other) => other !== group)) : new Set([...known, group]))),
+    [],
+  )
 
   return (
     <div className={styles.browser}>

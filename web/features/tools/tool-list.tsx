@@ -1,7 +1,7 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useId, useRef, useState } from 'react'
+import { memo, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { firstPanel } from '../../lib/panels'
 import { classes } from '../../ui/classes'
 import type { Row } from './rows'
@@ -19,26 +19,27 @@ type Props = {
 }
 
 /** The tools as a tree of groups, of which only what is in sight is drawn. The focus stays on the tree, so it outlives its rows. */
-export function ToolList({ server, rows, selected, panel, onToggle, onOpen, listRef }: Props) {
+export const ToolList = memo(function ToolList({ server, rows, selected, panel, onToggle, onOpen, listRef }: Props) {
   const id = useId()
   const navigate = useNavigate()
   const [activeKey, setActiveKey] = useState<string>()
-  const found = rows.findIndex((row) => row.key === (activeKey ?? selected))
+  const wanted = activeKey ?? selected
+  const found = wanted === undefined ? -1 : rows.findIndex((row) => row.key === wanted)
   const active = found >= 0 ? found : 0
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => listRef.current,
     estimateSize: (index) => rows[index]?.height ?? 0,
-    getItemKey: (index) => rows[index]?.key ?? index,
+    // Another function than before is what makes it lay out anew: other rows, other heights.
+    getItemKey: useCallback((index: number) => rows[index]?.key ?? index, [rows]),
     overscan: 8,
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: heights belong to rows; other rows, other heights
-  useEffect(() => virtual.measure(), [rows])
 
   const shown = useRef<string>(undefined)
   useEffect(() => {
+    if (selected === undefined || shown.current === selected) return
     const index = rows.findIndex((row) => row.key === selected)
-    if (index < 0 || shown.current === selected) return
+    if (index < 0) return
     shown.current = selected
     setActiveKey(undefined)
     virtual.scrollToIndex(index, { align: 'auto' })
@@ -59,6 +60,13 @@ export function ToolList({ server, rows, selected, panel, onToggle, onOpen, list
     })
     onOpen?.()
   }
+  const chosen = useCallback(
+    (key: string) => {
+      setActiveKey(key)
+      onOpen?.()
+    },
+    [onOpen],
+  )
   const onKeyDown = (event: React.KeyboardEvent) => {
     const row = rows[active]
     if (!row || event.metaKey || event.ctrlKey || event.altKey) return
@@ -98,24 +106,13 @@ export function ToolList({ server, rows, selected, panel, onToggle, onOpen, list
           return row.kind === 'group' ? (
             <GroupRow key={row.key} row={row} {...place} onToggle={() => onToggle(row.group.id)} />
           ) : (
-            <ToolRow
-              key={row.key}
-              row={row}
-              {...place}
-              server={server}
-              panel={panel}
-              selected={row.key === selected}
-              onOpen={() => {
-                setActiveKey(row.key)
-                onOpen?.()
-              }}
-            />
+            <ToolRow key={row.key} row={row} {...place} server={server} panel={panel} selected={row.key === selected} onOpen={chosen} />
           )
         })}
       </div>
     </div>
   )
-}
+})
 
 function GroupRow({
   row,

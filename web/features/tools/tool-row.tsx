@@ -10,6 +10,7 @@ import { HintIcon } from './hint-icons'
 import { type Hint, hintsOf } from './hints'
 import type { ListedTool } from './queries'
 import type { Row } from './rows'
+import { marksOf } from './search'
 import styles from './tool-list.module.css'
 
 type Props = {
@@ -20,12 +21,13 @@ type Props = {
   selected: boolean
   active: boolean
   top: number
-  onOpen(): void
+  onOpen(key: string): void
 }
 
 /** One tool of the list: its title, its name where that differs, and what it is said to do. */
 export const ToolRow = memo(function ToolRow({ row, id, server, panel = firstPanel, selected, active, top, onOpen }: Props) {
-  const { tool, title, name, elsewhere } = row.hit
+  const { tool } = row.hit
+  const { title, name, elsewhere } = marksOf(row.hit)
   return (
     <Link
       to="/servers/$id/tools/$tool/$panel"
@@ -41,7 +43,7 @@ export const ToolRow = memo(function ToolRow({ row, id, server, panel = firstPan
       aria-selected={selected}
       className={classes(styles.tool, selected && styles.selected, active && styles.focused)}
       style={{ top, height: row.height }}
-      onClick={onOpen}
+      onClick={() => onOpen(row.key)}
     >
       <span className={styles.words}>
         <span className={styles.title}>
