@@ -94,7 +94,7 @@ function alterations(name: string, answer: string, texts: readonly string[]): st
     const next = answer.indexOf(index === texts.length - 1 ? ']}],"pages":' : ']},{"tool":', at + begins.length)
     at = next + (index === texts.length - 1 ? 2 : 3)
   }
-  if (altered.length === 0 && !/^\],"pages":1,"listedAt":"[^"]+"\}$/.test(answer.slice(at)))
+  if (altered.length === 0 && !/^\],"pages":1,"listedAt":"[^"]+","tookMs":[\d.]+\}$/.test(answer.slice(at)))
     altered.push(`${name}: the list goes on: ${answer.slice(at, at + 200)}`)
   return altered
 }

@@ -15,7 +15,8 @@ export type ListKind = keyof typeof listKinds
 
 /** `text` is the entry as it was sent; `outputSchema` likewise, where a tool has one. */
 export type ListEntry = { text: string; value: Json; faults: Fault[]; outputSchema?: string }
-export type List = { entries: ListEntry[]; byName: ReadonlyMap<string, ListEntry>; pages: number; listedAt: string }
+/** `tookMs` is how long the server took for all its pages. */
+export type List = { entries: ListEntry[]; byName: ReadonlyMap<string, ListEntry>; pages: number; listedAt: string; tookMs: number }
 
 const required: Record<Exclude<ListKind, 'tools'>, readonly string[]> = {
   resources: ['uri', 'name'],
@@ -47,5 +48,5 @@ export async function examined(kind: ListKind, texts: readonly string[]): Promis
 export function listText(kind: ListKind, list: List): string {
   const { key, item } = listKinds[kind]
   const entries = list.entries.map(({ text, faults }) => `{"${item}":${text},"faults":${JSON.stringify(faults)}}`)
-  return `{"${key}":[${entries.join(',')}],"pages":${list.pages},"listedAt":${JSON.stringify(list.listedAt)}}`
+  return `{"${key}":[${entries.join(',')}],"pages":${list.pages},"listedAt":${JSON.stringify(list.listedAt)},"tookMs":${list.tookMs}}`
 }

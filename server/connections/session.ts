@@ -165,9 +165,11 @@ export class Session {
     const { opened } = this.#current()
     const { method, key, capability } = listKinds[kind]
     if (kind !== 'tools' && opened.capabilities[capability] === undefined)
-      return { entries: [], byName: new Map(), pages: 0, listedAt: now() }
+      return { entries: [], byName: new Map(), pages: 0, listedAt: now(), tookMs: 0 }
+    const started = performance.now()
     const listed = await listAll((params) => this.#request(method, params, { timeoutMs: listTimeoutMs }), method, key)
-    if ('texts' in listed) return { ...(await examined(kind, listed.texts)), pages: listed.pages, listedAt: now() }
+    const tookMs = Math.round((performance.now() - started) * 10) / 10
+    if ('texts' in listed) return { ...(await examined(kind, listed.texts)), pages: listed.pages, listedAt: now(), tookMs }
     if ('problem' in listed) throw new AppError('dependency_failure', listed.problem)
     throw this.failure(listed.failed)
   }

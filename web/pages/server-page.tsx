@@ -74,7 +74,7 @@ export function ServerPage() {
           </>
         }
       >
-        <ServerFacts connection={connection} tools={amount} listedAt={tools.data?.listedAt} />
+        <ServerFacts connection={connection} list={tools.data && { ...tools.data, amount: tools.data.tools.length }} />
       </PaneHeader>
       <div className={styles.body}>
         {!tight && (

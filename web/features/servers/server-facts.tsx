@@ -1,14 +1,16 @@
 import type { Connection } from '#shared/connections/connection'
 import { useNow } from '../../lib/now'
-import { ago, clock, count } from '../../lib/words'
+import { ago, clock, count, duration } from '../../lib/words'
 import { StateMark, statusWords } from '../../ui/state-mark'
+import { Tip } from '../../ui/tip'
 import { transportWords } from './address'
 import styles from './server-facts.module.css'
 
-type Props = { connection: Connection; tools?: number | undefined; listedAt?: string | undefined }
+type List = { amount: number; pages: number; listedAt: string; tookMs: number }
+type Props = { connection: Connection; list?: List | undefined }
 
 /** How a server stands, in the header of its pane; a change is read out. */
-export function ServerFacts({ connection, tools, listedAt }: Props) {
+export function ServerFacts({ connection, list }: Props) {
   const { state, transport } = connection
   const now = useNow()
   return (
@@ -23,12 +25,28 @@ export function ServerFacts({ connection, tools, listedAt }: Props) {
           state.status === 'ready' && state.protocolVersion,
           state.status === 'failed' && exitWords(state),
           state.status === 'failed' && clock(state.at),
-          tools !== undefined && count(tools, 'tool'),
-          listedAt && `list read ${ago(listedAt, now)}`,
+          list && count(list.amount, 'tool'),
         ]
           .filter(Boolean)
           .join(' · ')}
+        {state.status === 'ready' && list && list.pages > 0 && <Latency {...list} />}
+        {list && ` · list read ${ago(list.listedAt, now)}`}
       </span>
+    </>
+  )
+}
+
+/** How long the server takes for one request, by the one we have to make anyway. */
+function Latency({ pages, tookMs }: List) {
+  const each = duration(Math.round(tookMs / pages))
+  const measured = `tools/list took ${duration(Math.round(tookMs))}`
+  return (
+    <>
+      {' · '}
+      <Tip text={pages === 1 ? `${measured}, when the list was read.` : `${measured} over ${pages} pages: ${each} each.`}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: its tip must be reachable by keyboard */}
+        <span tabIndex={0}>{each}</span>
+      </Tip>
     </>
   )
 }

@@ -13,6 +13,8 @@ export type ToolList = {
   byId: ReadonlyMap<string, ListedTool>
   pages: number
   listedAt: string
+  /** How long the server took for all its pages. */
+  tookMs: number
   /** A tool as it came: numbers and order untouched. */
   textOf(tool: ListedTool): string
 }
@@ -28,7 +30,9 @@ const list = (id: string, refresh: boolean) =>
   readText(api.connections[':id'].tools.$get({ param: { id }, query: refresh ? { refresh: '1' } : {} })).then(readList)
 
 function readList(text: string): ToolList {
-  const { tools, pages, listedAt } = JSON.parse(text) as { tools: { tool: Json; faults: Fault[] }[]; pages: number; listedAt: string }
+  const { tools, pages, listedAt, tookMs } = JSON.parse(text) as Pick<ToolList, 'pages' | 'listedAt' | 'tookMs'> & {
+    tools: { tool: Json; faults: Fault[] }[]
+  }
   const ids = liveIds(tools.map(({ tool }) => (isDoc(tool) ? member(tool, 'name') : undefined)))
   const listed = tools.map((entry, index) => listedTool(entry, ids[index] as string, index))
   let entries: readonly string[] | undefined
@@ -37,6 +41,7 @@ function readList(text: string): ToolList {
     byId: new Map(listed.map((tool) => [tool.id, tool])),
     pages,
     listedAt,
+    tookMs,
     textOf({ index }) {
       entries ??= elementTexts(memberText(text, 'tools') ?? '[]') ?? []
       return memberText(entries[index] ?? '{}', 'tool') ?? 'null'
