@@ -2,7 +2,7 @@
 
 import { fstatSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { text, tool, wait } from './raw.mjs'
+import { result, text, tool, wait } from './raw.mjs'
 
 export async function bodyOf(request) {
   const chunks = []
@@ -30,6 +30,7 @@ export const seen = { requests: 0, sessions: 0, deleted: 0, cancelled: [], close
 export const tools = [
   tool('echo', 'Returns what it is given.', { text: { type: 'string' } }),
   tool('slow', 'Reports progress, then answers.', { steps: { type: 'integer', default: 5 }, everyMs: { type: 'integer', default: 100 } }),
+  tool('late', 'Answers after a while, also when it was told to stop.', { ms: { type: 'integer', default: 1000 } }),
   tool('seen', 'Says what the server has seen so far.'),
 ]
 
@@ -42,6 +43,11 @@ export const calls = {
       progress(step, steps, `step ${step}`)
     }
     return text(`counted to ${steps}`)
+  },
+  async late({ ms = 1000 }, { id, send }) {
+    await wait(ms)
+    send(result(id, text('late')))
+    return undefined
   },
   seen: () => text(JSON.stringify(seen)),
 }

@@ -17,10 +17,17 @@ export type CallTail = {
   output?: OutputVerdict
 }
 
+/** An answer that came after the call had ended. */
+export type LateTail = CallTail & { at: string }
+
 /** A Call as JSON, with the server's own words for result and error. */
-export function callText(head: CallHead, tail?: CallTail): string {
+export function callText(head: CallHead, tail?: CallTail, late?: LateTail): string {
   if (!tail) return JSON.stringify({ ...head, status: 'running' })
-  const { durationMs, bytes, status, resultText, errorText, reason, output } = tail
+  const call = tailText(head, tail)
+  return late ? `${call.slice(0, -1)},"late":${tailText({ at: late.at }, late)}}` : call
+}
+
+function tailText(head: object, { durationMs, bytes, status, resultText, errorText, reason, output }: CallTail): string {
   const plain = JSON.stringify({
     ...head,
     durationMs,

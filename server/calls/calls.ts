@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { OutputVerdict } from '#shared/calls/call'
+import type { CallStatus, OutputVerdict } from '#shared/calls/call'
 import { defaultTimeoutMs, type StoredConnection } from '#shared/connections/connection'
 import type { Doc } from '#shared/tool/json'
 import { memberText } from '#shared/tool/json-text'
@@ -8,11 +8,12 @@ import type { List } from '../connections/lists'
 import type { SessionManager } from '../connections/manager'
 import { failureSentence, type Outcome } from '../connections/outcome'
 import { Canceller } from '../connections/peer'
+import type { Masker } from '../connections/secrets'
 import type { Session } from '../connections/session'
 import type { Events } from '../events'
 import { AppError } from '../http/errors'
 import type { Log } from '../log'
-import type { CallStore } from '../storage/store'
+import type { CallRecord, CallStore } from '../storage/store'
 import type { SchemaValidator } from '../validation/validator'
 import { type CallHead, type CallTail, callText, tailOf } from './call-text'
 import type { History } from './history'
@@ -94,9 +95,10 @@ export class Calls {
     const started = performance.now()
     const about = { correlationId, callId, connectionId, tool: head.tool }
     log.debug(about, 'call started')
-    events.emit({ type: 'call', callId, connectionId, status: 'running' })
+    this.#tell(head, 'running')
     try {
       const listing = session.listed('tools') ?? session.list('tools').catch(() => undefined)
+      const { masker } = session
       const outcome = await session.call(request.tool, request.arguments, {
         timeoutMs: request.timeoutMs,
         canceller,
@@ -113,23 +115,38 @@ export class Calls {
         },
         ...(listener.onlog && { onlog: listener.onlog }),
       })
-      const tail = tailOf(outcome, Math.round((performance.now() - started) * 10) / 10)
-      const output = tail.status === 'answered' ? await this.#verdict(listing, head.tool, tail) : undefined
-      const text = callText(head, output ? { ...tail, output } : tail)
-      const masked = session.masker?.json(text) ?? text
-      history.add({ id: callId, connectionId, tool: head.tool, startedAt: new Date(head.startedAt), text: masked })
+      const judged = (found: Outcome) => this.#judged(listing, head.tool, tailOf(found, since(started)))
+      const tail = await judged(outcome)
+      const text = callText(head, tail)
+      history.add(recordOf(head, text, masker))
       logEnd(log, about, outcome, tail, session)
-      events.emit({ type: 'call', callId, connectionId, status: tail.status })
+      this.#tell(head, tail.status)
+      if ('late' in outcome && outcome.late) {
+        void outcome.late.then(judged).then((late) => {
+          log.info({ ...about, status: late.status, durationMs: late.durationMs }, 'late answer')
+          history.amend(recordOf(head, callText(head, tail, { ...late, at: new Date().toISOString() }), masker))
+          this.#tell(head, tail.status, true)
+        })
+      }
       return { text, ...(outcome.kind === 'disconnected' && !outcome.sent && { refused: session.failure(outcome) }) }
     } catch (error) {
       log.error({ ...about, err: error }, 'call failed')
-      events.emit({ type: 'call', callId, connectionId, status: 'disconnected' })
+      this.#tell(head, 'disconnected')
       throw error
     } finally {
       this.#running.delete(callId)
       session.running--
       session.lastUsed = Date.now()
     }
+  }
+
+  #tell({ id, connectionId, tool }: CallHead, status: CallStatus, late?: true): void {
+    this.#deps.events.emit({ type: 'call', callId: id, connectionId, tool, status, ...(late && { late }) })
+  }
+
+  async #judged(listing: List | Promise<List | undefined>, tool: string, tail: CallTail): Promise<CallTail> {
+    const output = tail.status === 'answered' ? await this.#verdict(listing, tool, tail) : undefined
+    return output ? { ...tail, output } : tail
   }
 
   /** Whether the structured content keeps what the tool's outputSchema promises. */
@@ -194,6 +211,13 @@ export class Calls {
 /** Ids sort by time: twelve hexadecimal digits of it, then a mark of this run. */
 const run = randomBytes(5).toString('hex')
 const callId = (startedAt: number) => `${startedAt.toString(16).padStart(12, '0')}${run}`
+
+const since = (started: number) => Math.round((performance.now() - started) * 10) / 10
+
+/** A call for the history: what is stored has its secrets hidden. */
+function recordOf({ id, connectionId, tool, startedAt }: CallHead, text: string, masker: Masker | undefined): CallRecord {
+  return { id, connectionId, tool, startedAt: new Date(startedAt), text: masker?.json(text) ?? text }
+}
 
 function logEnd(log: Log, about: object, outcome: Outcome, tail: CallTail, session: Session): void {
   const { status, durationMs, bytes } = tail

@@ -30,6 +30,15 @@ const http = (app: TestApp, url: string, more: { type?: 'http' | 'sse'; era?: Er
 
 const connect = (app: TestApp, id: string) => app.ask<Connection>(`/api/connections/${id}/connect`, { method: 'POST' })
 
+test('an answer over HTTP that comes long after the deadline is kept', async () => {
+  const app = await testApp()
+  const { id } = await http(app, await listening('http-server'))
+  const { id: callId } = await app.call(id, 'late', { ms: 1500 }, { timeoutMs: 100 })
+  await eventually(async () =>
+    expect(await app.ask<Call>(`/api/calls/${callId}`)).toMatchObject({ status: 'timed_out', late: { status: 'answered' } }),
+  )
+})
+
 test.each<[string, Era, string]>([
   ['a modern server', 'legacy', 'modern'],
   ['a modern server', 'auto', 'modern'],

@@ -7,8 +7,8 @@ export type Outcome =
   | { kind: 'error'; error: Doc; text: string; resultText?: string }
   /** An answer came, but it is none that JSON-RPC knows. */
   | { kind: 'invalid'; why: string; resultText?: string }
-  | { kind: 'cancelled' }
-  | { kind: 'timed_out' }
+  /** We gave up. `late` settles if an answer comes all the same. */
+  | { kind: 'cancelled' | 'timed_out'; late?: Promise<Outcome> }
   /** `sent` is false only where the server cannot have seen the request; `expired` where it no longer knows our session; `status` is HTTP's. */
   | { kind: 'disconnected'; reason: string; sent: boolean; expired?: true; status?: number }
 

@@ -1,5 +1,6 @@
 import { type Doc, isDoc } from '#shared/tool/json'
 import { elementTexts } from '#shared/tool/json-text'
+import { LateAnswers } from './late-answers'
 import { HttpFailure, type Link, NotSent } from './link'
 import { type Outcome, outcomeOf } from './outcome'
 import { answerTo, methodNotFound, modernMeta } from './protocol'
@@ -34,6 +35,7 @@ export class Peer {
   readonly #link: Link
   readonly #onnotification: (method: string, params: Doc) => void
   readonly #pending = new Map<number, Pending>()
+  readonly #late = new LateAnswers()
   #lastId = 0
   #closed: { reason: string } | undefined
 
@@ -49,8 +51,14 @@ export class Peer {
       for (const [index, item] of message.entries()) this.receive(texts[index] ?? '', item, replyTo)
     } else if (isDoc(message)) {
       if (typeof message.method === 'string') this.#asked(message, message.method, replyTo)
-      else this.#pending.get(Number(message.id ?? replyTo))?.settle(outcomeOf(message, text))
+      else this.#answered(Number(message.id ?? replyTo), outcomeOf(message, text))
     }
+  }
+
+  #answered(id: number, outcome: Outcome): void {
+    const pending = this.#pending.get(id)
+    if (pending) pending.settle(outcome)
+    else this.#late.take(id, outcome)
   }
 
   #asked(message: Doc, method: string, replyTo: unknown): void {
@@ -77,6 +85,7 @@ export class Peer {
   /** Everything that waits is told that no answer will come. */
   closed(reason: string): void {
     this.#closed = { reason }
+    this.#late.clear()
     for (const pending of [...this.#pending.values()]) pending.settle({ kind: 'disconnected', reason, sent: true })
   }
 
@@ -91,21 +100,25 @@ export class Peer {
     const stream = this.#link.perRequest ? new AbortController() : undefined
     return new Promise((resolve) => {
       let timer: NodeJS.Timeout | undefined
-      const settle = (outcome: Outcome) => {
-        if (!this.#pending.delete(id)) return
+      const end = (outcome: Outcome) => {
+        this.#pending.delete(id)
         clearTimeout(timer)
         if (options.canceller) options.canceller.oncancel = undefined
-        if (stream) setTimeout(() => stream.abort(), 1000).unref()
         resolve(outcome)
       }
-      const giveUp = (outcome: Outcome, reason: string) => {
-        this.#withdraw(id, reason, stream)
-        settle(outcome)
+      const settle = (outcome: Outcome) => {
+        if (!this.#pending.has(id)) return
+        if (stream) setTimeout(() => stream.abort(), 1000).unref()
+        end(outcome)
       }
-      const cancel = () => giveUp({ kind: 'cancelled' }, 'The caller cancelled the request.')
+      const giveUp = (kind: 'cancelled' | 'timed_out', reason: string) => {
+        this.#withdraw(id, reason, stream)
+        end({ kind, late: this.#late.expect(id, stream) })
+      }
+      const cancel = () => giveUp('cancelled', 'The caller cancelled the request.')
       const alive = () => {
         clearTimeout(timer)
-        timer = setTimeout(() => giveUp({ kind: 'timed_out' }, 'The deadline has passed.'), options.timeoutMs)
+        timer = setTimeout(() => giveUp('timed_out', 'The deadline has passed.'), options.timeoutMs)
       }
       this.#pending.set(id, { settle, alive, options })
       alive()

@@ -5,6 +5,7 @@ import type { Call } from '#shared/calls/call'
 import { connectionEdit, connectionInput } from '#shared/connections/connection'
 import type { Fault } from '#shared/tool/fault'
 import { doc, type Json } from '#shared/tool/json'
+import { callText } from '../calls/call-text'
 import type { Calls } from '../calls/calls'
 import { body, noBody } from '../http/body'
 import type { Env } from '../http/env'
@@ -25,6 +26,7 @@ const after = z.strictObject({
 type Listed<Key extends string, Item extends string> = Record<Key, (Record<Item, Json> & { faults: Fault[] })[]> & {
   pages: number
   listedAt: string
+  tookMs: number
 }
 
 export const connectionRoutes = (connections: Connections, calls: Calls) => {
@@ -88,7 +90,11 @@ export const connectionRoutes = (connections: Connections, calls: Calls) => {
       const connection = await connections.stored(c.req.param('id'))
       const request = c.req.valid('json')
       if (c.req.query('stream') === '1') return streamed(c, (listener) => calls.start(connection, request, c.var.correlationId, listener))
-      const { done } = await calls.start(connection, request, c.var.correlationId)
+      const { head, done } = await calls.start(connection, request, c.var.correlationId)
+      if (c.req.query('wait') === '0') {
+        done.catch(() => {})
+        return rawJson<Call>(c, callText(head), 202)
+      }
       const { text, refused } = await done
       if (refused) throw refused
       return rawJson<Call>(c, text)

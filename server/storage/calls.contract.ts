@@ -113,6 +113,22 @@ export function callContract(desk: () => Desk): void {
       expect(ids(await calls.list({ limit: 10 }))).toEqual(['b', 'a'])
     })
 
+    test('a call is written over, and counts with its new size', async () => {
+      const { calls } = desk().storage
+      const limits = { ...roomy, maxBytes: 1_000 }
+      const sized = (id: string, bytes: number) => aCall(id, { text: `"${'x'.repeat(bytes)}"` })
+      await calls.write([sized('a', 300), sized('b', 300)], limits)
+      expect(await calls.amend(sized('b', 500), limits)).toBe(0)
+      expect(await calls.find('b')).toEqual(sized('b', 500))
+      expect(await calls.amend(sized('b', 2_000), limits)).toBe(0)
+      expect(await calls.find('b')).toEqual(sized('b', 500))
+      expect(await calls.amend(sized('gone', 10), limits)).toBe(0)
+      expect(ids(await calls.list({ limit: 10 }))).toEqual(['b', 'a'])
+      expect(await calls.amend(sized('b', 900), limits)).toBe(1)
+      expect(ids(await calls.list({ limit: 10 }))).toEqual(['b'])
+      expect(await calls.dropped()).toBe(1)
+    })
+
     test('two handles that write at once keep the bounds', async () => {
       const handles = [desk().storage.calls, (await desk().another()).calls]
       const limits = { ...roomy, maxCount: 10 }

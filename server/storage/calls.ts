@@ -22,6 +22,21 @@ export function callStore(db: Kysely<Tables>): CallStore {
       })
     },
 
+    async amend(record, limits) {
+      const row = toRow(record)
+      if (row.bytes > limits.maxBytes) return 0
+      return db.transaction().execute(async (trx) => {
+        // The totals first: a write holds them while it drops calls, and this one may be among them.
+        await changeTotals(trx, 0, 0)
+        const old = await trx.selectFrom('calls').select('bytes').where('id', '=', row.id).executeTakeFirst()
+        if (!old) return 0
+        await trx.updateTable('calls').set({ text: row.text, bytes: row.bytes }).where('id', '=', row.id).execute()
+        const dropped = await dropOldest(trx, await changeTotals(trx, 0, row.bytes - old.bytes), limits)
+        if (dropped > 0) await advance(trx, 'calls.dropped', dropped)
+        return dropped
+      })
+    },
+
     async find(id) {
       const row = await calls.where('id', '=', key(id)).executeTakeFirst()
       return row && toRecord(row)

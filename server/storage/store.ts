@@ -51,6 +51,8 @@ export interface CallStore {
    * alone. A call that alone is over `maxBytes` is dropped without pushing out others. An empty batch only drops.
    */
   write(calls: readonly CallRecord[], limits: CallLimits): Promise<number>
+  /** Writes a call over the one with its id, within the same limits; where there is none any more, or the new one alone is over `maxBytes`, nothing changes. */
+  amend(call: CallRecord, limits: CallLimits): Promise<number>
   find(id: string): Promise<CallRecord | undefined>
   /** Newest first; `before` is the id of a call, whether or not it is stored. */
   list(query: { connectionId?: string; tool?: string; before?: string; limit: number }): Promise<CallRecord[]>

@@ -2,7 +2,8 @@
 export type AppEvent =
   | { type: 'connection'; connectionId: string; deleted?: true }
   | { type: 'tools'; connectionId: string }
-  | { type: 'call'; callId: string; connectionId: string; status: string }
+  /** `late`: an answer came after the call had ended. */
+  | { type: 'call'; callId: string; connectionId: string; tool: string; status: string; late?: true }
   | { type: 'progress'; callId: string; connectionId: string; progress: number; total?: number; message?: string }
   | { type: 'frame'; connectionId: string; seq: number }
   | { type: 'stderr'; connectionId: string; seq: number }

@@ -21,4 +21,8 @@ export type Call = {
   /** Why there is no answer, for disconnected. */
   reason?: string
   output?: OutputVerdict
+  /** What the server said after we had given up: after the deadline, or after a cancel. */
+  late?: LateAnswer
 }
+
+export type LateAnswer = { at: string } & Pick<Call, 'durationMs' | 'bytes' | 'status' | 'result' | 'error' | 'output'>
