@@ -34,3 +34,11 @@ export function duration(milliseconds: number): string {
   if (milliseconds < 120_000) return `${(milliseconds / 1000).toFixed(1)} s`
   return `${Math.round(milliseconds / 60_000)} min`
 }
+
+/** How long something took, as exact as it matters. */
+export function timeTaken(milliseconds: number): string {
+  if (milliseconds < 1000) return `${milliseconds < 10 ? Math.round(milliseconds * 10) / 10 : Math.round(milliseconds)} ms`
+  const seconds = Math.floor(milliseconds / 100) / 10
+  if (seconds < 100) return `${seconds.toFixed(1)} s`
+  return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`
+}

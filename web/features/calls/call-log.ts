@@ -1,8 +1,9 @@
 import type { Call } from '#shared/calls/call'
 import { readText } from '../../lib/api'
+import { hearAppEvents } from '../../lib/app-events'
 
 /** A call without its answer, which may be large and is read when it is asked for. */
-export type PastCall = Omit<Call, 'result' | 'output'> & { breaksSchema: boolean; argumentsText: string }
+export type PastCall = Omit<Call, 'result' | 'output' | 'late'> & { breaksSchema: boolean; isLate: boolean; argumentsText: string }
 /** `next` leads to older calls; `dropped` counts what the history of all servers had to let go. */
 export type CallsState = { calls: readonly PastCall[]; next: string | undefined; dropped: number; isRead: boolean }
 
@@ -18,11 +19,15 @@ export class CallLog {
   #state: CallsState = { calls: [], next: undefined, dropped: 0, isRead: false }
   #reading: Promise<void> | undefined
   #again = false
+  readonly #late = new Set<string>()
   readonly #connectionId: string
   readonly #listeners = new Set<() => void>()
 
   constructor(connectionId: string) {
     this.#connectionId = connectionId
+    hearAppEvents((event) => {
+      if (event.type === 'call' && event.late && event.connectionId === connectionId) this.#late.add(event.callId)
+    })
   }
 
   readonly state = (): CallsState => this.#state
@@ -68,7 +73,7 @@ export class CallLog {
       }
       const meets = fresh.some(({ id }) => known.has(id))
       const read = new Map(fresh.map((call) => [call.id, pastCall(call)]))
-      await this.#readRunning(read)
+      await this.#readChanged(read)
       const older = meets ? this.#state.calls : []
       const added = [...read.values()].filter(({ id }) => !known.has(id) || !meets)
       const calls = [...added, ...older.map((call) => read.get(call.id) ?? call)]
@@ -76,11 +81,12 @@ export class CallLog {
     }
   }
 
-  /** Calls that ran when they were read, and are too far down to be met again. */
-  async #readRunning(read: Map<string, PastCall>): Promise<void> {
-    const running = this.#state.calls.filter(({ id, status }) => status === 'running' && !read.has(id))
+  /** Calls that ran when they were read, or were answered late, and are too far down to be met again. */
+  async #readChanged(read: Map<string, PastCall>): Promise<void> {
+    const changed = this.#state.calls.filter(({ id, status }) => (status === 'running' || this.#late.has(id)) && !read.has(id))
+    this.#late.clear()
     await Promise.all(
-      running.map(async ({ id }) => {
+      changed.map(async ({ id }) => {
         const text = await callText(id).catch(() => undefined)
         if (text !== undefined) read.set(id, pastCall(JSON.parse(text) as Call))
       }),
@@ -101,6 +107,13 @@ export class CallLog {
 /** One call as our server tells it, with its answer as it was stored. */
 export const callText = (id: string): Promise<string> => readText(fetch(`/api/calls/${encodeURIComponent(id)}`))
 
-function pastCall({ result: _, output, ...call }: Call): PastCall {
-  return { ...call, breaksSchema: output?.valid === false, argumentsText: JSON.stringify(call.arguments) }
+function pastCall({ result: _, output, late, ...call }: Call): PastCall {
+  const bytes = call.bytes ?? late?.bytes
+  return {
+    ...call,
+    ...(bytes !== undefined && { bytes }),
+    breaksSchema: output?.valid === false,
+    isLate: late !== undefined,
+    argumentsText: JSON.stringify(call.arguments),
+  }
 }

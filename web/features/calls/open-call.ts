@@ -1,20 +1,31 @@
 import type { Call } from '#shared/calls/call'
 import { memberText } from '#shared/tool/json-text'
 import { callText } from './call-log'
-import { callKey, put } from './running'
-import { follow } from './use-call'
+import { followCall } from './follow-call'
+import { ShownRun } from './shown-run'
+import { callKey, show } from './tool-calls'
 
-/** Puts an earlier call where the newest one of its tool is shown. */
-export async function showCall(id: string): Promise<void> {
-  const text = await callText(id)
-  const call = JSON.parse(text) as Call
-  const key = callKey(call.connectionId, call.tool)
-  if (call.status === 'running') follow(key, call)
-  else put(key, { state: 'done', call, text })
+type How = { wanted: boolean }
+
+/** Puts a call where the newest one of its tool is shown. */
+export async function showCall(id: string, how: How = { wanted: true }): Promise<void> {
+  showCallText(await callText(id), how)
 }
 
-/** What a call was answered with, as the text that came; of a refusal, the error. */
+export function showCallText(text: string, { wanted }: How): void {
+  const call = JSON.parse(text) as Call
+  if (call.status !== 'running') {
+    show(callKey(call.connectionId, call.tool), { state: 'done', call, text, wanted })
+    return
+  }
+  const run = new ShownRun({ ...call, startedAt: Date.parse(call.startedAt) }, { wanted })
+  run.named(call.id)
+  followCall(run, call.id)
+}
+
+/** What a call was answered with, late answers among them, as the text that came; of a refusal, the error. */
 export async function answerText(id: string): Promise<string> {
   const text = await callText(id)
-  return memberText(text, 'result') ?? memberText(text, 'error') ?? ''
+  const late = memberText(text, 'late') ?? '{}'
+  return memberText(text, 'result') ?? memberText(text, 'error') ?? memberText(late, 'result') ?? memberText(late, 'error') ?? ''
 }

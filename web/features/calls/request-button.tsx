@@ -17,14 +17,16 @@ const forms = [
 
 type RequestForm = (typeof forms)[number]['value']
 
+type Props = { connection: Connection; tool: string; args: Json; timeoutMs: number | undefined }
+
 /** The request exactly as it will go out, and the same call from elsewhere. */
-export function RequestButton({ connection, tool, args }: { connection: Connection; tool: string; args: Json }) {
+export function RequestButton({ connection, tool, args, timeoutMs }: Props) {
   const [open, setOpen] = useState(false)
   const [form, setForm] = useState<RequestForm>('json')
   const text = {
     json: requestJson(tool, args),
-    curl: asCurl(location.origin, connection.id, tool, args),
-    cli: asCommand(connection.transport, tool, args),
+    curl: asCurl(location.origin, connection.id, tool, args, timeoutMs),
+    cli: asCommand(connection.transport, tool, args, timeoutMs),
   }[form]
   return (
     <>

@@ -9,8 +9,8 @@ export const requestJson = (tool: string, args: Json): string =>
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
 
 /** The same call as a script would make it through our own API. */
-export function asCurl(origin: string, connectionId: string, tool: string, args: Json): string {
-  const body = JSON.stringify({ tool, arguments: args })
+export function asCurl(origin: string, connectionId: string, tool: string, args: Json, timeoutMs?: number): string {
+  const body = JSON.stringify({ tool, arguments: args, timeoutMs })
   return [
     'curl -H "Authorization: Bearer $TOOLWRIGHT_TOKEN" \\',
     "  -H 'Content-Type: application/json' \\",
@@ -20,8 +20,9 @@ export function asCurl(origin: string, connectionId: string, tool: string, args:
 }
 
 /** The same call without the app; secrets are named, not spelt out. */
-export function asCommand(transport: ShownTransport, tool: string, args: Json): string {
-  const call = `toolwright call ${quoted(tool)} --arguments ${quoted(JSON.stringify(args))}`
+export function asCommand(transport: ShownTransport, tool: string, args: Json, timeoutMs?: number): string {
+  const timeout = timeoutMs === undefined ? '' : ` --timeout ${timeoutMs / 1000}`
+  const call = `toolwright call ${quoted(tool)} --arguments ${quoted(JSON.stringify(args))}${timeout}`
   if (transport.type === 'stdio') {
     const env = Object.keys(transport.env).map((name) => ` --env "${name}=$${name}"`)
     return `${call} --server ${quoted(joinCommandLine([transport.command, ...transport.args]))}${env.join('')}`

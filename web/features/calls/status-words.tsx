@@ -24,7 +24,8 @@ const statuses: Record<CallStatus, StatusWords> = {
 }
 
 /** What came of a call, in words, with a shape and a colour. */
-export function statusWords({ status, breaksSchema, error }: PastCall): StatusWords {
+export function statusWords({ status, breaksSchema, isLate, error }: PastCall): StatusWords {
+  if (isLate) return { ...statuses[status], words: `${statuses[status].words}, late answer` }
   if (status === 'answered' && breaksSchema) return { words: 'Breaks its schema', tone: 'warn', Icon: IconAlertTriangle }
   const known = statuses[status]
   return status === 'protocol_error' && error ? { ...known, words: `Protocol error ${error.code}` } : known
@@ -35,6 +36,7 @@ export const statusFilters = [
   { id: 'running', label: 'Running', fits: ({ status }) => status === 'running' },
   { id: 'answered', label: 'Answered', fits: ({ status }) => status === 'answered' },
   { id: 'errors', label: 'Errors', fits: ({ status }) => ['tool_error', 'protocol_error', 'disconnected'].includes(status) },
+  { id: 'late', label: 'Late answers', fits: ({ isLate }) => isLate },
   { id: 'ended', label: 'Cancelled or timed out', fits: ({ status }) => status === 'cancelled' || status === 'timed_out' },
 ] as const satisfies readonly { id: string; label: string; fits(call: PastCall): boolean }[]
 export type StatusFilter = (typeof statusFilters)[number]['id']

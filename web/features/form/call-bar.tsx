@@ -1,65 +1,49 @@
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button'
+import { Elapsed } from '../../ui/elapsed'
 import { Keys } from '../../ui/keys'
 import styles from './call-bar.module.css'
+import { CallBarQuestion, type Question } from './call-bar-question'
 import type { Problems } from './use-problems'
 
 type Props = {
   problems: Problems
-  running: boolean
+  running: { startedAt: number; cancel(): void } | undefined
   /** Set while the person is asked whether they mean it. */
-  confirming: boolean
+  question: Question | undefined
   /** Text that is no value yet cannot be sent, not even for a test. */
   unsendable: boolean
   onCall(): void
   onSendAnyway(): void
-  onCancel(): void
-  onDismiss(): void
   onShowFirst(): void
   children?: ReactNode
 }
 
 /** The one filled button of the panel, and what would happen if it were pressed. */
-export function CallBar({
-  problems,
-  running,
-  confirming,
-  unsendable,
-  onCall,
-  onSendAnyway,
-  onCancel,
-  onDismiss,
-  onShowFirst,
-  children,
-}: Props) {
-  const count = problems.places.size
-  if (confirming) {
-    return (
-      <div className={styles.bar} role="alertdialog" aria-label="Confirm the call">
-        <span className={styles.warning}>The server says this can destroy data. Call it?</span>
-        <Button look="danger" onClick={onCall}>
-          Call it
-        </Button>
-        <Button look="quiet" onClick={onDismiss}>
-          Do not call
-        </Button>
-      </div>
-    )
-  }
+export function CallBar({ problems, running, question, unsendable, onCall, onSendAnyway, onShowFirst, children }: Props) {
+  const bar = useRef<HTMLDivElement>(null)
+  const asked = useRef(false)
+  useEffect(() => {
+    // The question had the focus, and is gone.
+    if (asked.current && !question && document.activeElement === document.body) bar.current?.querySelector('button')?.focus()
+    asked.current = question !== undefined
+  }, [question])
+  if (question) return <CallBarQuestion {...question} />
   return (
-    <div className={styles.bar}>
+    <div ref={bar} className={styles.bar}>
       {running ? (
-        <Button onClick={onCancel}>Cancel the call</Button>
+        <Button aria-label="Cancel the call" onClick={running.cancel}>
+          Cancel <Elapsed from={running.startedAt} />
+        </Button>
       ) : (
         <Button look="primary" onClick={onCall}>
           Call tool <Keys keys="mod+enter" />
         </Button>
       )}
       <Validity problems={problems} unsendable={unsendable} onShowFirst={onShowFirst} />
-      {count > 0 && !running && !unsendable && <Button onClick={onSendAnyway}>Send anyway</Button>}
-      <span className={styles.gap} />
-      {children}
+      {problems.places.size > 0 && !running && !unsendable && <Button onClick={onSendAnyway}>Send anyway</Button>}
+      <span className={styles.more}>{children}</span>
     </div>
   )
 }

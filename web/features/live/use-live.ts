@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { tellAppEvent } from '../../lib/app-events'
 import { keys } from '../../lib/query-keys'
 import { refresh } from './refresh'
 import { followEvents, type Reach } from './stream'
@@ -11,7 +12,10 @@ export function useLive(): Reach {
   useEffect(
     () =>
       followEvents({
-        onevent: (event) => refresh(queryClient, event),
+        onevent: (event) => {
+          tellAppEvent(event)
+          refresh(queryClient, event)
+        },
         onreach: (next) => {
           setReach(next)
           // What was read before the stream stood open may have changed since.

@@ -24,16 +24,19 @@ export function explain({ call, refused, progress, timeoutMs }: DoneCall): Expla
           : `No answer and no progress within ${limit === undefined ? 'the deadline' : deadline(limit)}`,
         sentences: [
           'The deadline is ours, not the server’s.',
-          'We told the server to stop. It has not confirmed, and it may still be at work.',
+          call.late
+            ? 'We told the server to stop; it answered all the same.'
+            : 'We told the server to stop. It has not confirmed, and it may still be at work.',
           ...reported,
           'What it did until now stands.',
+          ...(call.late ? [] : [keptLate]),
         ],
       }
     }
     case 'cancelled':
       return {
         title: 'The server was told to stop',
-        sentences: [...reported, 'What it did until then stands: nothing is taken back by itself.'],
+        sentences: [...reported, 'What it did until then stands: nothing is taken back by itself.', ...(call.late ? [] : [keptLate])],
       }
     case 'disconnected':
       return {
@@ -57,6 +60,7 @@ export function explain({ call, refused, progress, timeoutMs }: DoneCall): Expla
   }
 }
 
+const keptLate = 'If it answers after all, the answer is kept under Calls, marked late.'
 const uncertain = 'If the call had already gone out, it goes on: what the tool does then stands.'
 const uncertainNext = 'Look under Calls before you call again; your arguments are kept.'
 

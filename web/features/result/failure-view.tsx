@@ -1,4 +1,4 @@
-import { IconHistory, IconRefresh } from '@tabler/icons-react'
+import { IconRefresh } from '@tabler/icons-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { namedErrorCodes } from '#shared/calls/error-codes'
 import { memberText } from '#shared/tool/json-text'
@@ -10,8 +10,8 @@ import { JsonCode } from '../../ui/json-code'
 import { ServerText } from '../../ui/server-text'
 import { explain } from './explain'
 import styles from './failure-view.module.css'
+import { Logs } from './logs'
 import { PartHead } from './part-head'
-import { Logs } from './running-view'
 import type { DoneCall, ServerEnd } from './shown-call'
 import { deadline } from './status'
 
@@ -172,17 +172,4 @@ function Stderr({ lines }: { lines: readonly string[] }) {
 function stderrIn(data: Record<string, unknown> | undefined): string[] | undefined {
   const tail = data?.stderrTail
   return Array.isArray(tail) ? tail.filter((line) => typeof line === 'string') : undefined
-}
-
-/** The last answer, one click away. */
-export function PreviousOffer({ words, action, onShow }: { words: string; action: string; onShow(): void }) {
-  return (
-    <div className={styles.previous}>
-      <IconHistory size={14} stroke={1.6} aria-hidden="true" />
-      <span>{words}</span>
-      <Button look="link" onClick={onShow}>
-        {action}
-      </Button>
-    </div>
-  )
 }

@@ -15,7 +15,8 @@ export type ShownCall =
       /** Milliseconds of the epoch. */
       startedAt: number
       progress?: Progress
-      logs: readonly LogMessage[]
+      /** Missing where they do not reach this page. */
+      logs?: readonly LogMessage[]
       /** How long we wait after the last sign of life. */
       timeoutMs?: number
     }

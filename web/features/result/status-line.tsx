@@ -6,11 +6,12 @@ import {
   IconClockExclamation,
   IconPlugConnectedX,
 } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { classes } from '../../ui/classes'
+import { Elapsed } from '../../ui/elapsed'
 import { Tip } from '../../ui/tip'
 import type { RunningCall } from './shown-call'
-import { duration, progressWords, type Sign, type Status } from './status'
+import { progressWords, type Sign, type Status } from './status'
 import styles from './status-line.module.css'
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const
@@ -87,15 +88,4 @@ export function RunningLine({ running }: { running: RunningCall }) {
       </span>
     </div>
   )
-}
-
-/** How long it has taken, in tenths of a second. */
-export function Elapsed({ from }: { from: number }) {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 100)
-    return () => clearInterval(timer)
-  }, [])
-  const passed = Math.max(0, now - from)
-  return <span className={styles.elapsed}>{passed < 1000 ? `${(Math.floor(passed / 100) / 10).toFixed(1)} s` : duration(passed)}</span>
 }

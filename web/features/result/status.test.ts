@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Call } from '#shared/calls/call'
+import { timeTaken } from '../../lib/words'
 import { explain } from './explain'
 import type { DoneCall } from './shown-call'
-import { deadline, duration, progressShare, progressWords, statusOf } from './status'
+import { deadline, progressShare, progressWords, statusOf } from './status'
 
 const done = (part: Partial<Call>, more: Partial<DoneCall> = {}): DoneCall => {
   const call: Call = {
@@ -88,7 +89,7 @@ test.each([
   [59_999, '59.9 s'],
   [130_000, '2 min 10 s'],
 ])('%d ms are %s', (milliseconds, words) => {
-  expect(duration(milliseconds)).toBe(words)
+  expect(timeTaken(milliseconds)).toBe(words)
 })
 
 test('a deadline is told in whole seconds', () => {

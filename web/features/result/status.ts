@@ -1,6 +1,6 @@
 import type { Call } from '#shared/calls/call'
 import { errorCodeMeaning } from '#shared/calls/error-codes'
-import { bytes } from '../../lib/words'
+import { bytes, timeTaken } from '../../lib/words'
 import type { DoneCall, Refusal, RunningCall, ServerEnd } from './shown-call'
 import { aboutTokens, tokenWords } from './tokens'
 
@@ -8,13 +8,6 @@ export type Tone = 'good' | 'bad' | 'warn' | 'accent' | 'neutral'
 export type Sign = 'answered' | 'breaks' | 'error' | 'refused' | 'timed out' | 'cancelled' | 'gone' | 'running'
 /** The line over a result: what came of the call, then figures. */
 export type Status = { tone: Tone; sign: Sign; words: string; facts: readonly string[] }
-
-export function duration(milliseconds: number): string {
-  if (milliseconds < 1000) return `${milliseconds < 10 ? Math.round(milliseconds * 10) / 10 : Math.round(milliseconds)} ms`
-  const seconds = Math.floor(milliseconds / 100) / 10
-  if (seconds < 100) return `${seconds.toFixed(1)} s`
-  return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`
-}
 
 /** A length of time that somebody chose, in whole seconds. */
 export function deadline(milliseconds: number): string {
@@ -27,7 +20,7 @@ export function statusOf({ call, text, refused }: DoneCall, end?: ServerEnd): St
       ? { tone: 'bad', sign: 'gone', words: 'No answer from Toolwright', facts: ['the call may have gone out'] }
       : { tone: 'bad', sign: 'refused', words: 'Not sent', facts: ['the tool did not run'] }
   }
-  const time = call.durationMs === undefined ? [] : [duration(call.durationMs)]
+  const time = call.durationMs === undefined ? [] : [timeTaken(call.durationMs)]
   const size = call.bytes === undefined ? [] : [bytes(call.bytes), `about ${tokenWords(aboutTokens(call, text))}`]
   switch (call.status) {
     case 'answered':

@@ -1,6 +1,6 @@
 import type { Connection } from '#shared/connections/connection'
 import { useNow } from '../../lib/now'
-import { ago, clock, count, duration } from '../../lib/words'
+import { ago, clock, count, timeTaken } from '../../lib/words'
 import { StateMark, statusWords } from '../../ui/state-mark'
 import { Tip } from '../../ui/tip'
 import { transportWords } from './address'
@@ -38,8 +38,8 @@ export function ServerFacts({ connection, list }: Props) {
 
 /** How long the server takes for one request, by the one we have to make anyway. */
 function Latency({ pages, tookMs }: List) {
-  const each = duration(Math.round(tookMs / pages))
-  const measured = `tools/list took ${duration(Math.round(tookMs))}`
+  const each = timeTaken(tookMs / pages)
+  const measured = `tools/list took ${timeTaken(tookMs)}`
   return (
     <>
       {' · '}
