@@ -22,6 +22,7 @@ function watchStreams(page: Page): () => number {
 }
 
 test('eight slow calls at once leave the page awake, and each answer arrives', async ({ person }, info) => {
+  test.slow()
   const most = watchStreams(person.page)
   await person.connectsTo(ownServer('slow'))
   const gate = info.outputPath('gate')
@@ -48,10 +49,15 @@ test('eight slow calls at once leave the page awake, and each answer arrives', a
   expect(most()).toBe(2)
 })
 
-test('a call is seen in a second tab while it runs, can be cancelled there, and its answer is in both', async ({ person, context }) => {
+test('a call is seen in a second tab while it runs, can be cancelled there, and its answer is in both', async ({
+  person,
+  context,
+}, info) => {
   await person.connectsTo(ownServer('slow'))
   await person.server.tool('slow_1').click()
-  await person.trying.field('/ms').fill('1500')
+  const gate = info.outputPath('gate')
+  await person.trying.field('/ms').fill('10')
+  await person.trying.field('/until').fill(gate)
   const second = new Person(await context.newPage(), person.product)
   await second.page.goto(person.page.url())
   await expect(second.trying.result).toContainText('No call yet')
@@ -60,6 +66,7 @@ test('a call is seen in a second tab while it runs, can be cancelled there, and 
   await expect(second.trying.result).toContainText('Running')
   await expect(second.trying.cancel).toBeVisible()
   await expect(second.trying.result).toContainText('slow_1 is half-way')
+  writeFileSync(gate, '')
   for (const { trying } of [person, second]) await expect(trying.result).toContainText('slow_1 is done')
 
   await person.trying.field('/ms').fill('60000')
@@ -85,7 +92,7 @@ test('what a person called themselves stays until they ask for the call of anoth
   await expect(person.trying.result).not.toContainText('Another page')
 })
 
-test('a deadline is chosen for a tool and kept; an answer that comes after it is kept too, marked late', async ({ person }) => {
+test('a deadline is chosen for a tool and kept; an answer that comes after it is kept too, marked late', async ({ person }, info) => {
   const drawer = new Drawer(person.page)
   const deadline = person.page.getByRole('button', { name: /^Deadline/ })
   await person.connectsTo(ownServer('slow'))
@@ -100,12 +107,14 @@ test('a deadline is chosen for a tool and kept; an answer that comes after it is
   await person.page.keyboard.press('Escape')
   await expect(deadline).toBeFocused()
   await person.page.reload()
-  await expect(deadline).toHaveText('0.4 s')
+  await expect(deadline).toHaveText('400 ms')
 
-  await person.trying.field('/ms').fill('2400')
+  const gate = info.outputPath('gate')
+  await person.trying.field('/until').fill(gate)
   await person.trying.call.click()
   await expect(person.trying.result).toContainText('Timed out')
   await expect(person.trying.result).toContainText('If it answers after all, the answer is kept under Calls, marked late.')
+  writeFileSync(gate, '')
   await expect(person.trying.result).toContainText('A late answer came')
   await person.trying.result.getByRole('button', { name: 'Show it' }).click()
   await expect(person.trying.result).toContainText('slow_1 is done')
@@ -134,10 +143,11 @@ test('a call that timed out is made again with more time', async ({ person }) =>
   await expect(person.trying.result).toContainText('slow_1 is done')
 })
 
-test('log messages of a call are filtered by their level, and stay with its answer', async ({ person }) => {
+test('log messages of a call are filtered by their level, and stay with its answer', async ({ person }, info) => {
   await person.connectsTo(ownServer('slow'))
   await person.server.tool('slow_1').click()
-  await person.trying.field('/ms').fill('1500')
+  const gate = info.outputPath('gate')
+  await person.trying.field('/until').fill(gate)
   await person.trying.call.click()
   const log = person.trying.result.getByRole('region', { name: 'Log of this call' })
   await expect(log).toContainText('slow_1 says debug')
@@ -145,6 +155,7 @@ test('log messages of a call are filtered by their level, and stay with its answ
   await person.page.getByRole('menuitemradio', { name: 'warnings and up' }).click()
   await expect(log).toContainText('2 of 4 messages')
   await expect(log).not.toContainText('says info')
+  writeFileSync(gate, '')
   await expect(person.trying.result).toContainText('slow_1 is done')
   await expect(log).toContainText('slow_1 says error')
   await expect(log).not.toContainText('says debug')

@@ -202,7 +202,7 @@ test('a person who says so is not asked again about that tool until the server i
   await calls()
   await person.page.reload()
   await calls()
-  await person.server.tool('reset_station').click()
+  await person.server.tool('update_note').click()
   await person.trying.sendAnyway.click()
   await expect(question).toBeVisible()
   await person.server.tool('delete_note').click()

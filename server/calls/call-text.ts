@@ -1,4 +1,4 @@
-import type { CallStatus, OutputVerdict } from '#shared/calls/call'
+import type { CallStatus, OutputVerdict, Progress } from '#shared/calls/call'
 import type { Doc } from '#shared/tool/json'
 import type { Outcome } from '../connections/outcome'
 import { invalidRequest } from '../connections/protocol'
@@ -17,12 +17,14 @@ export type CallTail = {
   output?: OutputVerdict
 }
 
+/** A Call that is not over yet. */
+export const runningText = (head: CallHead, progress?: Progress): string => JSON.stringify({ ...head, status: 'running', progress })
+
 /** An answer that came after the call had ended. */
 export type LateTail = CallTail & { at: string }
 
 /** A Call as JSON, with the server's own words for result and error. */
-export function callText(head: CallHead, tail?: CallTail, late?: LateTail): string {
-  if (!tail) return JSON.stringify({ ...head, status: 'running' })
+export function callText(head: CallHead, tail: CallTail, late?: LateTail): string {
   const call = tailText(head, tail)
   return late ? `${call.slice(0, -1)},"late":${tailText({ at: late.at }, late)}}` : call
 }

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { CallStatus, OutputVerdict } from '#shared/calls/call'
+import type { CallStatus, OutputVerdict, Progress } from '#shared/calls/call'
 import { defaultTimeoutMs, type StoredConnection } from '#shared/connections/connection'
 import type { Doc } from '#shared/tool/json'
 import { memberText } from '#shared/tool/json-text'
 import type { List } from '../connections/lists'
 import type { SessionManager } from '../connections/manager'
-import { failureSentence, type Outcome } from '../connections/outcome'
+import type { Outcome } from '../connections/outcome'
 import { Canceller } from '../connections/peer'
 import type { Masker } from '../connections/secrets'
 import type { Session } from '../connections/session'
@@ -15,8 +15,9 @@ import { AppError } from '../http/errors'
 import type { Log } from '../log'
 import type { CallRecord, CallStore } from '../storage/store'
 import type { SchemaValidator } from '../validation/validator'
-import { type CallHead, type CallTail, callText, tailOf } from './call-text'
+import { type CallHead, type CallTail, callText, runningText, tailOf } from './call-text'
 import type { History } from './history'
+import { logEnd } from './log-end'
 
 export const mostAtOnce = 64
 /** An answer waits no longer than this for a tool list that does not come. */
@@ -26,7 +27,7 @@ export type CallRequest = { tool: string; arguments: Doc; timeoutMs?: number | u
 export type CallListener = { onprogress?(progress: Doc): void; onlog?(message: Doc): void }
 /** `text` is the Call for the one who made it; `refused` where the server never saw it. */
 export type CallEnd = { text: string; refused?: AppError }
-type Running = { head: CallHead; canceller: Canceller }
+type Running = { head: CallHead; canceller: Canceller; progress?: Progress }
 
 type Deps = { sessions: SessionManager; store: CallStore; history: History; validator: SchemaValidator; events: Events; log: Log }
 
@@ -84,13 +85,14 @@ export class Calls {
   }
 
   async #run(
-    { head, canceller }: Running,
+    running: Running,
     session: Session,
     request: CallRequest & { timeoutMs: number },
     correlationId: string,
     listener: CallListener,
   ): Promise<CallEnd> {
     const { events, history, log } = this.#deps
+    const { head, canceller } = running
     const { id: callId, connectionId } = head
     const started = performance.now()
     const about = { correlationId, callId, connectionId, tool: head.tool }
@@ -104,14 +106,8 @@ export class Calls {
         canceller,
         onprogress: (progress) => {
           listener.onprogress?.(progress)
-          events.emit({
-            type: 'progress',
-            callId,
-            connectionId,
-            progress: Number(progress.progress),
-            ...(typeof progress.total === 'number' && { total: progress.total }),
-            ...(typeof progress.message === 'string' && { message: progress.message.slice(0, 500) }),
-          })
+          running.progress = progressIn(progress)
+          events.emit({ type: 'progress', callId, connectionId, ...running.progress })
         },
         ...(listener.onlog && { onlog: listener.onlog }),
       })
@@ -170,7 +166,7 @@ export class Calls {
 
   async find(id: string): Promise<string | undefined> {
     const running = this.#running.get(id)
-    if (running) return callText(running.head)
+    if (running) return runningText(running.head, running.progress)
     await this.#deps.history.flush()
     return (await this.#deps.store.find(id))?.text
   }
@@ -185,7 +181,7 @@ export class Calls {
     await this.#deps.history.flush()
     const { connectionId, tool, before, limit } = query
     const running = [...this.#running.values()]
-      .map(({ head }) => ({ id: head.id, connectionId: head.connectionId, tool: head.tool, text: callText(head) }))
+      .map(({ head, progress }) => ({ ...head, text: runningText(head, progress) }))
       .filter(
         (call) =>
           (connectionId === undefined || call.connectionId === connectionId) &&
@@ -212,26 +208,18 @@ export class Calls {
 const run = randomBytes(5).toString('hex')
 const callId = (startedAt: number) => `${startedAt.toString(16).padStart(12, '0')}${run}`
 
+/** What pages are told of a report: small, whatever the server put into it. */
+function progressIn({ progress, total, message }: Doc): Progress {
+  return {
+    progress: Number(progress),
+    ...(typeof total === 'number' && { total }),
+    ...(typeof message === 'string' && { message: message.slice(0, 500) }),
+  }
+}
+
 const since = (started: number) => Math.round((performance.now() - started) * 10) / 10
 
 /** A call for the history: what is stored has its secrets hidden. */
 function recordOf({ id, connectionId, tool, startedAt }: CallHead, text: string, masker: Masker | undefined): CallRecord {
   return { id, connectionId, tool, startedAt: new Date(startedAt), text: masker?.json(text) ?? text }
-}
-
-function logEnd(log: Log, about: object, outcome: Outcome, tail: CallTail, session: Session): void {
-  const { status, durationMs, bytes } = tail
-  if (status === 'answered') {
-    log.debug({ ...about, status, durationMs, bytes }, 'call answered')
-    return
-  }
-  const reason = outcome.kind === 'result' ? firstText(outcome.result) : failureSentence(outcome)
-  log.error({ ...about, status, durationMs, reason: session.masker?.text(reason) ?? reason }, 'call failed')
-}
-
-/** What a tool that reports an error says about it. */
-function firstText(result: Doc): string {
-  const content = Array.isArray(result.content) ? (result.content as { text?: unknown }[]) : []
-  const text = content.find((block) => typeof block?.text === 'string')?.text as string | undefined
-  return (text ?? 'The tool reported an error.').slice(0, 500)
 }

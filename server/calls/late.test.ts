@@ -56,10 +56,18 @@ test('a call can be started without waiting for its end', async () => {
   const { id } = await app.raw('slow')
   const response = await app.request(`/api/connections/${id}/calls?wait=0`, {
     method: 'POST',
-    body: { tool: 'slow_2', arguments: { ms: 300 } },
+    body: { tool: 'slow_2', arguments: { ms: 800 } },
   })
   expect(response.status).toBe(202)
   const call = (await response.json()) as Call
-  expect(call).toMatchObject({ tool: 'slow_2', status: 'running', arguments: { ms: 300 } })
-  await eventually(async () => expect(await app.ask<Call>(`/api/calls/${call.id}`)).toMatchObject({ status: 'answered' }))
+  expect(call).toMatchObject({ tool: 'slow_2', status: 'running', arguments: { ms: 800 } })
+  const now = () => app.ask<Call>(`/api/calls/${call.id}`)
+  const halfWay = { progress: 1, total: 2, message: 'slow_2 is half-way' }
+  await eventually(async () => expect(await now()).toMatchObject({ status: 'running', progress: halfWay }))
+  const ended = await eventually(async () => {
+    const found = await now()
+    expect(found).toMatchObject({ status: 'answered' })
+    return found
+  })
+  expect(ended.progress).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import type { Call } from '#shared/calls/call'
 import { connectionEdit, connectionInput } from '#shared/connections/connection'
 import type { Fault } from '#shared/tool/fault'
 import { doc, type Json } from '#shared/tool/json'
-import { callText } from '../calls/call-text'
+import { runningText } from '../calls/call-text'
 import type { Calls } from '../calls/calls'
 import { body, noBody } from '../http/body'
 import type { Env } from '../http/env'
@@ -93,7 +93,7 @@ export const connectionRoutes = (connections: Connections, calls: Calls) => {
       const { head, done } = await calls.start(connection, request, c.var.correlationId)
       if (c.req.query('wait') === '0') {
         done.catch(() => {})
-        return rawJson<Call>(c, callText(head), 202)
+        return rawJson<Call>(c, runningText(head), 202)
       }
       const { text, refused } = await done
       if (refused) throw refused

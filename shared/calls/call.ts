@@ -6,6 +6,8 @@ export type CallStatus = (typeof callStatuses)[number]
 /** Whether structured content fits the tool's outputSchema; `null` where it could not be decided, and the first error says why. */
 export type OutputVerdict = { valid: boolean | null; errors: { at: string; message: string }[] }
 
+export type Progress = { progress: number; total?: number; message?: string }
+
 /** One tools/call with its outcome, as the API shows it. */
 export type Call = {
   id: string
@@ -16,6 +18,8 @@ export type Call = {
   durationMs?: number
   bytes?: number
   status: CallStatus
+  /** The last that it reported, while it runs. */
+  progress?: Progress
   result?: Json
   error?: { code: number; message: string; data?: Json }
   /** Why there is no answer, for disconnected. */

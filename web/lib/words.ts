@@ -42,3 +42,10 @@ export function timeTaken(milliseconds: number): string {
   if (seconds < 100) return `${seconds.toFixed(1)} s`
   return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`
 }
+
+/** A length of time that somebody chose: `400 ms`, `60 s`, `5 min`. */
+export function deadlineWords(milliseconds: number): string {
+  if (milliseconds < 1000) return `${milliseconds} ms`
+  if (milliseconds >= 300_000 && milliseconds % 60_000 === 0) return `${milliseconds / 60_000} min`
+  return `${(Math.round(milliseconds / 100) / 10).toLocaleString('en')} s`
+}

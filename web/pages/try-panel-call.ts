@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import type { Connection } from '#shared/connections/connection'
 import { type Doc, isDoc, member } from '#shared/tool/json'
 import { useConsent } from '../features/calls/consent'
-import { useDeadline } from '../features/calls/deadline'
 import { startCall } from '../features/calls/start-call'
 import { useCall } from '../features/calls/use-call'
+import { useDeadline } from '../features/calls/use-deadline'
 import type { FormStore } from '../features/form/form-store'
 import { showPlace } from '../features/form/show-place'
 import type { Problems } from '../features/form/use-problems'
@@ -34,7 +34,7 @@ export function useTryCall({ connection, tool, args, store, problems, unsendable
   const [asking, setAsking] = useState<Once>()
   const running = shown.state === 'running' ? shown : undefined
 
-  const start = ({ timeoutMs = deadline.chosen }: Once) => {
+  const start = ({ timeoutMs = deadline.chosen ?? deadline.standard }: Once) => {
     setAsking(undefined)
     void startCall({ connectionId: connection.id, tool: tool.name, arguments: args, timeoutMs })
   }

@@ -1,7 +1,7 @@
 import { IconBraces, IconCheck, IconCopy, IconRotateClockwise, IconZoomCode } from '@tabler/icons-react'
 import { useCopy } from '../../lib/copy'
 import { useNow } from '../../lib/now'
-import { ago, bytes, duration } from '../../lib/words'
+import { ago, bytes, timeTaken } from '../../lib/words'
 import { classes } from '../../ui/classes'
 import { IconButton } from '../../ui/icon-button'
 import { Cell } from '../../ui/row-list'
@@ -42,7 +42,7 @@ export function CallRow({ call, isChosen, isListed, onAgain, onOpen, onTrouble }
         <ServerText text={cut} />
       </Cell>
       <Cell className={styles.number}>{call.bytes === undefined ? '' : bytes(call.bytes)}</Cell>
-      <Cell className={styles.number}>{call.durationMs === undefined ? '' : duration(call.durationMs)}</Cell>
+      <Cell className={styles.number}>{call.durationMs === undefined ? '' : timeTaken(call.durationMs)}</Cell>
       <Cell className={styles.number} title={new Date(call.startedAt).toLocaleString('en-GB')}>
         {ago(call.startedAt, now)}
       </Cell>

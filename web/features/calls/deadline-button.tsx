@@ -1,10 +1,13 @@
 import { IconClock } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { deadlineWords } from '../../lib/words'
 import { Button } from '../../ui/button'
 import { place } from '../../ui/place'
-import { type Deadline, deadlinePresets, deadlineWords } from './deadline'
+import { Tip } from '../../ui/tip'
+import { deadlinePresets } from './deadline'
 import styles from './deadline-button.module.css'
 import { DeadlineOptions } from './deadline-options'
+import type { Deadline } from './use-deadline'
 
 /** How long the next call may be silent before we give up, and where to change that. */
 export function DeadlineButton({ deadline }: { deadline: Deadline }) {
@@ -15,7 +18,7 @@ export function DeadlineButton({ deadline }: { deadline: Deadline }) {
   const words = deadlineWords(deadline.chosen ?? deadline.standard)
 
   useEffect(() => {
-    const [element, target] = [panel.current, button.current?.firstElementChild]
+    const [element, target] = [panel.current, button.current?.querySelector('button')]
     if (!open || !element || !target) return
     element.showPopover()
     place(element, target, { side: 'bottom', align: 'start' })
@@ -29,17 +32,19 @@ export function DeadlineButton({ deadline }: { deadline: Deadline }) {
   return (
     <>
       <span ref={button} className={styles.anchor}>
-        <Button
-          look="quiet"
-          icon={<IconClock size={16} stroke={1.6} aria-hidden="true" />}
-          aria-label={`Deadline ${words}`}
-          aria-haspopup="dialog"
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-        >
-          {words}
-        </Button>
+        <Tip text="How long a call of this tool may be silent">
+          <Button
+            look="quiet"
+            icon={<IconClock size={16} stroke={1.6} aria-hidden="true" />}
+            aria-label={`Deadline ${words}`}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            {words}
+          </Button>
+        </Tip>
       </span>
       {open && (
         <div

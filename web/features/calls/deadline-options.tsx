@@ -1,7 +1,9 @@
 import { useId, useRef, useState } from 'react'
+import { deadlineWords } from '../../lib/words'
 import { TextInput } from '../../ui/field'
-import { type Deadline, deadlineWords, readSeconds, secondsProblem } from './deadline'
+import { readSeconds, secondsProblem } from './deadline'
 import styles from './deadline-button.module.css'
+import type { Deadline } from './use-deadline'
 
 /** The server's own deadline, a few that are often right, and any other. */
 export function DeadlineOptions({ deadline, presets }: { deadline: Deadline; presets: readonly number[] }) {

@@ -1,9 +1,8 @@
-import type { Call } from '#shared/calls/call'
+import type { Call, Progress } from '#shared/calls/call'
 import { ApiError } from '../../lib/api'
 import { hearAppEvents } from '../../lib/app-events'
 import { callText } from './call-log'
 import type { ShownRun } from './shown-run'
-import type { Progress } from './tool-calls'
 
 /** Follows a call without a stream of its own: what our server tells every page says how far it is, and when to read its end. */
 export function followCall(run: ShownRun, callId: string): void {
@@ -18,9 +17,10 @@ export function followCall(run: ShownRun, callId: string): void {
     try {
       const text = await callText(callId)
       const call = JSON.parse(text) as Call
-      if (call.status === 'running') return
-      run.ended({ call, text })
-      stop()
+      if (call.status !== 'running') {
+        run.ended({ call, text })
+        stop()
+      } else if (call.progress) run.progressed(call.progress)
     } catch (error) {
       // Where our server is away for now, it is asked again when it is back.
       if (!(error instanceof ApiError)) return

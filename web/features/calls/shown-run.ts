@@ -1,6 +1,6 @@
-import type { Call } from '#shared/calls/call'
+import type { Call, Progress } from '#shared/calls/call'
 import type { Doc } from '#shared/tool/json'
-import { callKey, lastAnswer, noteOther, type Progress, type Refusal, type RunningState, show, toolCalls } from './tool-calls'
+import { callKey, lastAnswer, noteOther, type Refusal, type RunningState, show, toolCalls } from './tool-calls'
 
 type About = { connectionId: string; tool: string; arguments: Doc; startedAt: number; timeoutMs?: number | undefined }
 type Part = Partial<Pick<RunningState, 'callId' | 'progress' | 'logs'>>

@@ -1,14 +1,14 @@
 import { errorEnvelope } from '#shared/api/error'
-import type { Call } from '#shared/calls/call'
+import type { Call, Progress } from '#shared/calls/call'
 import type { Doc } from '#shared/tool/json'
 import { ApiError, AwayError } from '../../lib/api'
 import { followCall } from './follow-call'
 import { ShownRun } from './shown-run'
 import { eventsOf } from './sse'
 import { inTurn, withSlot } from './stream-slots'
-import type { Progress, Refusal } from './tool-calls'
+import type { Refusal } from './tool-calls'
 
-type CallRequest = { connectionId: string; tool: string; arguments: Doc; timeoutMs?: number | undefined }
+type CallRequest = { connectionId: string; tool: string; arguments: Doc; timeoutMs: number }
 
 /** Makes a call and follows it, by its own stream or by what our server tells every page; this one may look at something else meanwhile. */
 export async function startCall(request: CallRequest): Promise<void> {

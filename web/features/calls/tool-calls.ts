@@ -1,7 +1,6 @@
-import type { Call } from '#shared/calls/call'
+import type { Call, Progress } from '#shared/calls/call'
 import type { Doc } from '#shared/tool/json'
 
-export type Progress = { progress: number; total?: number; message?: string }
 /** `at` is when it came. */
 export type LogLine = { level: string; logger?: string; data: unknown; at: number }
 

@@ -50,7 +50,13 @@ export function DoneView({ done, argumentsChanged, previous, end, ...actions }: 
             <FailureView done={drawn} end={drawn === done ? end : undefined} {...actions} />
           </div>
         )}
-        {drawn === late && <Offer words={`It came ${latenessWords(done)}`} action="Show the end" onTake={() => setView('end')} />}
+        {drawn === late && (
+          <Offer
+            words={`It came ${latenessWords(done)}`}
+            action={done.call.status === 'cancelled' ? 'Show the cancelled call' : 'Show the time-out'}
+            onTake={() => setView('end')}
+          />
+        )}
         {drawn === done && late && (
           <Offer words={`A late answer came ${latenessWords(done)}`} action="Show it" onTake={() => setView('late')} />
         )}

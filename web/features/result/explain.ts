@@ -1,6 +1,7 @@
 import { errorCodeMeaning } from '#shared/calls/error-codes'
+import { deadlineWords } from '../../lib/words'
 import type { DoneCall } from './shown-call'
-import { deadline, isUncertain, progressWords } from './status'
+import { isUncertain, progressWords } from './status'
 
 /** What a call that brought no answer means: what the server was told, what may have happened, what to do now. */
 export type Explanation = { title: string; sentences: readonly string[] }
@@ -21,7 +22,7 @@ export function explain({ call, refused, progress, timeoutMs }: DoneCall): Expla
       return {
         title: progress
           ? 'No further progress and no answer in time'
-          : `No answer and no progress within ${limit === undefined ? 'the deadline' : deadline(limit)}`,
+          : `No answer and no progress within ${limit === undefined ? 'the deadline' : deadlineWords(limit)}`,
         sentences: [
           'The deadline is ours, not the server’s.',
           call.late

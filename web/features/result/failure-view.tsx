@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { namedErrorCodes } from '#shared/calls/error-codes'
 import { memberText } from '#shared/tool/json-text'
 import { prettyJson } from '../../lib/json-lines'
-import { count } from '../../lib/words'
+import { count, deadlineWords } from '../../lib/words'
 import { Button } from '../../ui/button'
 import { CopyButton } from '../../ui/copy-button'
 import { JsonCode } from '../../ui/json-code'
@@ -13,7 +13,6 @@ import styles from './failure-view.module.css'
 import { Logs } from './logs'
 import { PartHead } from './part-head'
 import type { DoneCall, ServerEnd } from './shown-call'
-import { deadline } from './status'
 
 export type FailureActions = {
   onAgain?: ((options?: { timeoutMs: number }) => void) | undefined
@@ -77,7 +76,7 @@ function Actions({ done: { call, refused, timeoutMs }, onAgain, onReconnect, onS
     const timeout = Math.ceil(longer / 1000) * 1000
     buttons.push(
       <Button key="again" onClick={() => onAgain({ timeoutMs: timeout })}>
-        Call again with {deadline(timeout)}
+        Call again with {deadlineWords(timeout)}
       </Button>,
     )
   } else if (onAgain) {

@@ -32,6 +32,12 @@ export function ResultPanel({ shown, onCancel, argumentsChanged, previous, end, 
   // A quick answer takes the place of the one before; in between nothing moves.
   const kept = isRunning && !slow ? previous : undefined
   const done = shown.state === 'done' ? shown : kept
+  const offer = (
+    <div role="status" className={styles.other}>
+      {other && <Offer words={other.words} action="Show" onTake={other.onShow} />}
+    </div>
+  )
+  const hasRunningView = isRunning && !kept && (slow || shown.progress !== undefined || (shown.logs?.length ?? 0) > 0)
   return (
     <div className={styles.panel}>
       <span role="status" className="visually-hidden">
@@ -49,16 +55,14 @@ export function ResultPanel({ shown, onCancel, argumentsChanged, previous, end, 
             {...actions}
           />
         </div>
-      ) : isRunning ? (
-        (slow || shown.progress || (shown.logs && shown.logs.length > 0)) && (
-          <RunningView key={shown.callId} running={shown} onCancel={onCancel} />
-        )
+      ) : hasRunningView ? (
+        <RunningView key={shown.callId} running={shown} onCancel={onCancel}>
+          {offer}
+        </RunningView>
       ) : (
-        <Empty />
+        !isRunning && <Empty />
       )}
-      <div role="status" className={styles.other}>
-        {other && <Offer words={other.words} action="Show" onTake={other.onShow} />}
-      </div>
+      {!hasRunningView && offer}
     </div>
   )
 }

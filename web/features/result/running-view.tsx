@@ -1,5 +1,6 @@
 import { IconClock, IconPlayerStop } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { deadlineWords } from '../../lib/words'
 import { Button } from '../../ui/button'
 import { classes } from '../../ui/classes'
 import { Elapsed } from '../../ui/elapsed'
@@ -7,10 +8,10 @@ import { ServerText } from '../../ui/server-text'
 import { Logs } from './logs'
 import styles from './running-view.module.css'
 import type { RunningCall } from './shown-call'
-import { deadline, progressShare } from './status'
+import { progressShare } from './status'
 
 /** While it runs: how far it is, what it says, and the way out. */
-export function RunningView({ running, onCancel }: { running: RunningCall; onCancel(): void }) {
+export function RunningView({ running, onCancel, children }: { running: RunningCall; onCancel(): void; children?: ReactNode }) {
   const { progress, logs, startedAt, timeoutMs } = running
   const [asked, setAsked] = useState(false)
   return (
@@ -25,11 +26,12 @@ export function RunningView({ running, onCancel }: { running: RunningCall; onCan
         )}
         {logs === undefined && (
           <p className={styles.quiet}>
-            Its log messages are not shown: a browser follows two calls at a time with them, in the page that made the call.
+            Log messages are shown for two calls at a time, in the page that made them; this call is followed without.
           </p>
         )}
         {logs && logs.length > 0 && <Logs logs={logs} startedAt={startedAt} follow />}
       </div>
+      {children}
       <div className={styles.foot}>
         <Button
           icon={<IconPlayerStop size={14} stroke={1.6} aria-hidden="true" />}
@@ -42,7 +44,7 @@ export function RunningView({ running, onCancel }: { running: RunningCall; onCan
         </Button>
         {timeoutMs !== undefined && (
           <span className={styles.deadline}>
-            <IconClock size={14} stroke={1.6} aria-hidden="true" /> ends {deadline(timeoutMs)} after the last progress
+            <IconClock size={14} stroke={1.6} aria-hidden="true" /> ends {deadlineWords(timeoutMs)} after the last progress
           </span>
         )}
       </div>

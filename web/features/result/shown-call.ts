@@ -1,6 +1,5 @@
-import type { Call } from '#shared/calls/call'
+import type { Call, Progress } from '#shared/calls/call'
 
-export type Progress = { progress: number; total?: number; message?: string }
 /** `at` is when it came, in milliseconds of the epoch, where that is known. */
 export type LogMessage = { level: string; logger?: string; data: unknown; at?: number }
 /** Why our own server did not pass a call on: the code and the words of its error envelope. */

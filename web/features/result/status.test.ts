@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Call } from '#shared/calls/call'
-import { timeTaken } from '../../lib/words'
+import { deadlineWords, timeTaken } from '../../lib/words'
 import { explain } from './explain'
 import type { DoneCall } from './shown-call'
-import { deadline, progressShare, progressWords, statusOf } from './status'
+import { progressShare, progressWords, statusOf } from './status'
 
 const done = (part: Partial<Call>, more: Partial<DoneCall> = {}): DoneCall => {
   const call: Call = {
@@ -92,8 +92,8 @@ test.each([
   expect(timeTaken(milliseconds)).toBe(words)
 })
 
-test('a deadline is told in whole seconds', () => {
-  expect([500, 60_000, 180_000, 1500].map(deadline)).toEqual(['500 ms', '60 s', '180 s', '1.5 s'])
+test('a deadline is told in seconds, and in minutes where it is long', () => {
+  expect([500, 60_000, 180_000, 1500, 300_000, 330_000].map(deadlineWords)).toEqual(['500 ms', '60 s', '180 s', '1.5 s', '5 min', '330 s'])
 })
 
 test('progress with and without a total', () => {

@@ -9,11 +9,6 @@ export type Sign = 'answered' | 'breaks' | 'error' | 'refused' | 'timed out' | '
 /** The line over a result: what came of the call, then figures. */
 export type Status = { tone: Tone; sign: Sign; words: string; facts: readonly string[] }
 
-/** A length of time that somebody chose, in whole seconds. */
-export function deadline(milliseconds: number): string {
-  return milliseconds < 1000 ? `${milliseconds} ms` : `${(Math.round(milliseconds / 100) / 10).toLocaleString('en')} s`
-}
-
 export function statusOf({ call, text, refused }: DoneCall, end?: ServerEnd): Status {
   if (refused) {
     return isUncertain(refused)
