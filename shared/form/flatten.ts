@@ -1,7 +1,10 @@
 import { resolveRef } from '../schema/refs'
 import { isDoc, type Json, member } from '../tool/json'
 
-/** A schema for display: references followed, `allOf` joined. The schema that is validated against stays as it is. */
+/**
+ * A schema for display: references followed, `allOf` joined; of `allOf` only the conditions remain, which hold one by one.
+ * The schema that is validated against stays as it is.
+ */
 export function flatten(root: Json, schema: Json, followed: readonly string[] = []): Json {
   if (!isDoc(schema)) return schema
   const ref = member(schema, '$ref')
@@ -15,7 +18,21 @@ export function flatten(root: Json, schema: Json, followed: readonly string[] = 
   const parts = member(schema, 'allOf')
   if (!Array.isArray(parts)) return schema
   const { allOf: _, ...rest } = schema
-  return (parts as Json[]).map((part) => flatten(root, part, followed)).reduce((joined, part) => merge(joined, part), rest as Json)
+  const flat = (parts as Json[]).map((part) => split(flatten(root, part, followed)))
+  const joined = flat.reduce((all, { plain }) => merge(all, plain), rest as Json)
+  const conditions = flat.flatMap((part) => part.conditions)
+  return conditions.length > 0 && isDoc(joined) ? { ...joined, allOf: conditions } : joined
+}
+
+/** What always holds, apart from what holds under a condition. */
+function split(part: Json): { plain: Json; conditions: Json[] } {
+  if (!isDoc(part)) return { plain: part, conditions: [] }
+  const { if: condition, then, else: otherwise, allOf, ...plain } = part
+  const own =
+    condition === undefined
+      ? []
+      : [{ if: condition, ...(then !== undefined && { then }), ...(otherwise !== undefined && { else: otherwise }) }]
+  return { plain, conditions: [...own, ...(Array.isArray(allOf) ? (allOf as Json[]) : [])] }
 }
 
 const union = (a: Json | undefined, b: Json | undefined): Json => [
@@ -47,6 +64,9 @@ const joins: Record<string, (a: Json, b: Json) => Json> = {
   maxItems: smaller,
   properties: (a, b) => mergeMaps(a, b),
   $defs: (a, b) => mergeMaps(a, b),
+  patternProperties: (a, b) => mergeMaps(a, b),
+  items: (a, b) => (Array.isArray(a) || Array.isArray(b) ? b : { allOf: [a, b] }),
+  allOf: (a, b) => [...(Array.isArray(a) ? a : []), ...(Array.isArray(b) ? b : [])],
   enum: (a, b) =>
     Array.isArray(a) && Array.isArray(b) ? a.filter((item) => b.some((other) => JSON.stringify(other) === JSON.stringify(item))) : b,
   additionalProperties: (a, b) => (a === false ? a : b),

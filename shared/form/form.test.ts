@@ -157,6 +157,30 @@ test('what a condition adds is there as soon as it holds', () => {
   expect(needs({ how: 'mail' })).toEqual(['address', 'why'])
 })
 
+test('several conditions hold one by one, and alternatives among them are decided by the value', () => {
+  const when = (key: string, is: Json, then: Json): Json => ({ if: { properties: { [key]: { const: is } }, required: [key] }, then })
+  const schema: Json = {
+    type: 'object',
+    properties: { how: { enum: ['mail', 'phone'] }, express: { type: 'boolean' } },
+    allOf: [when('how', 'mail', { required: ['address'] }), when('express', true, { required: ['reason'] })],
+    dependencies: {
+      how: {
+        oneOf: [
+          { properties: { how: { const: 'mail' } } },
+          { properties: { how: { const: 'phone' }, number: { type: 'string' } }, required: ['number'] },
+        ],
+      },
+    },
+  }
+  const keys = (value: Json) => {
+    const { control } = fieldOf(schema, withConditions(schema, schema, value, fitsIn(schema)))
+    return control.kind === 'object' ? control.properties.map(({ key }) => key) : control.kind
+  }
+  expect(keys({})).toEqual(['how', 'express'])
+  expect(keys({ how: 'mail', express: true })).toEqual(['how', 'express', 'address', 'reason'])
+  expect(keys({ how: 'phone' })).toEqual(['how', 'express', 'number'])
+})
+
 test('a pattern that never ends does not stop the form', () => {
   const schema: Json = { anyOf: [{ type: 'string', pattern: '^(a+)+$' }, { type: 'number' }] }
   const { branches } = fieldOf(schema, schema).control as Extract<Control, { kind: 'union' }>

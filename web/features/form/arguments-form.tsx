@@ -1,13 +1,16 @@
-import Form, { type IChangeEvent } from '@rjsf/core'
+import Form from '@rjsf/core'
 import type { FieldProps, FieldTemplateProps, RegistryFieldsType, RJSFSchema, ValidatorType } from '@rjsf/utils'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { Json } from '#shared/tool/json'
 import styles from './arguments-form.module.css'
 import { FieldView } from './field-view'
 import { FormContext, type FormStore } from './form-store'
 
-/** Our own field draws every place, so the form's own reading of schemas has nothing to do: it would fill in defaults and lose names. */
-const opaque: RJSFSchema = { $comment: 'drawn by our own field' }
+/**
+ * Our own field draws every place. To the form itself the arguments are one text, their JSON: it would copy an object at each change, fill in
+ * defaults and lose a name such as `__proto__`.
+ */
+const asText: RJSFSchema = { type: 'string', contentMediaType: 'application/json' }
 const uiSchema = { 'ui:field': 'arguments', 'ui:submitButtonOptions': { norender: true } }
 
 /** Values are checked elsewhere, in a thread that can be ended. */
@@ -19,15 +22,14 @@ const noValidator: ValidatorType = {
 
 type Context = { store: FormStore }
 
-function ArgumentsField({ formData, onChange, registry, fieldPathId }: FieldProps) {
+function ArgumentsField({ onChange, registry, fieldPathId }: FieldProps) {
   const { store } = registry.formContext as Context
   const change = useRef(onChange)
   change.current = onChange
   useEffect(() => {
-    store.onvalue = (value) => change.current(value, fieldPathId.path)
+    store.onvalue = (value) => change.current(JSON.stringify(value ?? {}), fieldPathId.path)
   }, [store, fieldPathId])
-  store.adopt(formData as Json | undefined)
-  return <FieldView at="" schema={store.root} value={formData as Json | undefined} required />
+  return <FieldView at="" schema={store.root} value={store.value} required />
 }
 
 const fields: RegistryFieldsType = { arguments: ArgumentsField }
@@ -38,20 +40,22 @@ type Props = { store: FormStore; value: Json; onChange(value: Json): void; onSub
 
 /** The arguments of a tool as a form made from its inputSchema. */
 export function ArgumentsForm({ store, value, onChange, onSubmit }: Props) {
+  store.adopt(value)
+  const text = useMemo(() => JSON.stringify(value), [value])
   return (
     <FormContext value={store}>
       <Form
         className={styles.form ?? ''}
-        schema={opaque}
+        schema={asText}
         uiSchema={uiSchema}
         fields={fields}
         templates={templates}
         validator={noValidator}
         formContext={{ store } satisfies Context}
-        formData={value}
+        formData={text}
         noValidate
         noHtml5Validate
-        onChange={({ formData }: IChangeEvent) => onChange((formData ?? {}) as Json)}
+        onChange={() => onChange(store.value ?? {})}
         onSubmit={onSubmit}
       />
     </FormContext>

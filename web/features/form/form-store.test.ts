@@ -31,3 +31,17 @@ test('a place that is skipped is null, and nothing is hidden', () => {
 test('a name that looks like a number is still a name', () => {
   expect(put('/inside/1', 'x')).toEqual({ inside: { '1': 'x' } })
 })
+
+test('a value that comes back late does not undo the change after it', () => {
+  const start = {}
+  const store = new FormStore(schema, start, noNotes)
+  store.set('/inside/1', 'a')
+  const first = store.value
+  store.adopt(start)
+  expect(store.value).toEqual({ inside: { '1': 'a' } })
+  store.set('/inside/1', 'ab')
+  store.adopt(first)
+  expect(store.value).toEqual({ inside: { '1': 'ab' } })
+  store.adopt({ inside: {} })
+  expect(store.value).toEqual({ inside: {} })
+})

@@ -20,6 +20,8 @@ export class FormStore {
   readonly root: Json
   readonly fits: Fits
   #value: Json | undefined
+  /** Values that are known here: they come back from outside later than the next change may have been made. */
+  readonly #known = new WeakSet<object>()
   #notes: FormNotes
   #errors: ReadonlyMap<string, readonly string[]> = new Map()
   #touched = new Set<string>()
@@ -32,7 +34,7 @@ export class FormStore {
   constructor(root: Json, value: Json | undefined, notes: FormNotes) {
     this.root = root
     this.fits = fitsIn(root)
-    this.#value = value
+    this.adopt(value)
     this.#notes = notes
   }
 
@@ -57,6 +59,7 @@ export class FormStore {
     const parent = at.slice(0, Math.max(0, at.lastIndexOf('/')))
     if (next !== undefined && at !== '' && atPointer(this.#value ?? {}, parent) === undefined) this.#startList(parent)
     this.#value = setAt(this.#value, at, next)
+    if (isHeld(this.#value)) this.#known.add(this.#value)
     this.onvalue(this.#value)
   }
 
@@ -66,14 +69,21 @@ export class FormStore {
     if (kind === 'tuple' || kind === 'array') this.#value = setAt(this.#value, at, [])
   }
 
+  get value(): Json | undefined {
+    return this.#value
+  }
+
   /** The form was given another value from outside. */
   adopt(value: Json | undefined): void {
+    if (isHeld(value) && this.#known.has(value)) return
     this.#value = value
+    if (isHeld(value)) this.#known.add(value)
   }
 
   /** Another value altogether: what was half typed for the old one goes with it, what was open stays open. */
   restart(value: Json | undefined): void {
     this.#value = value
+    if (isHeld(value)) this.#known.add(value)
     this.#notes = { ...this.#notes, typed: {}, branches: {} }
     this.#tell()
   }
@@ -116,6 +126,9 @@ export class FormStore {
     return undefined
   }
 }
+
+const isHeld = (value: Json | undefined): value is Exclude<Json, string | number | boolean | null> =>
+  typeof value === 'object' && value !== null
 
 export const FormContext = createContext<FormStore | undefined>(undefined)
 
