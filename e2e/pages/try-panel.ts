@@ -22,7 +22,7 @@ export class TryPanel {
 
   /** The place of a field, by its JSON Pointer. */
   place(at: string): Locator {
-    return this.form.locator(`[data-at="${at}"]`)
+    return this.form.locator(`[data-at=${JSON.stringify(at)}]`)
   }
 
   field(at: string): Locator {
@@ -32,6 +32,37 @@ export class TryPanel {
   /** What opens and closes a nested object. */
   fold(at: string): Locator {
     return this.place(at).locator('button[aria-expanded]:not([aria-haspopup])').first()
+  }
+
+  /** Presses a button of the field itself, not of what is inside it. */
+  async press(at: string, name: string): Promise<void> {
+    await this.place(at).getByRole('button', { name }).first().click()
+  }
+
+  /** One row of a list: its grip and its menu. */
+  row(at: string, index: number): { grip: Locator; more: Locator; menu(entry: string): Promise<void> } {
+    const row = this.place(at).locator(`[data-row="${index}"]`).first()
+    const more = row.getByRole('button', { name: `More for ${at}/${index}`, exact: true })
+    const menu = async (entry: string) => {
+      await more.click()
+      await this.#page.getByRole('menuitem', { name: new RegExp(`^${entry}`) }).click()
+    }
+    return { grip: row.getByTitle('Drag to another place').first(), more, menu }
+  }
+
+  /** Opens a nested object if it is folded. */
+  async open(at: string): Promise<void> {
+    const fold = this.fold(at)
+    if ((await fold.count()) > 0 && (await fold.getAttribute('aria-expanded')) === 'false') await fold.click()
+  }
+
+  /** Asks for a field that is offered as a chip. */
+  async add(at: string, key: string): Promise<void> {
+    if (await this.place(`${at}/${key}`).isVisible()) return
+    const more = this.place(at).getByRole('button', { name: /^\d+ more$/ })
+    if (await more.isVisible()) await more.click()
+    const chip = this.place(at).getByRole('button', { name: key, exact: true })
+    if (await chip.isVisible()) await chip.click()
   }
 
   async choose(at: string, option: string): Promise<void> {

@@ -43,9 +43,9 @@ export function renameKey(value: Json | undefined, from: string, to: string): Js
   return copy
 }
 
-export function moveItem(list: readonly Json[], from: number, to: number): Json[] {
-  const copy = [...list]
-  const [item] = copy.splice(from, 1)
-  if (item !== undefined) copy.splice(Math.max(0, Math.min(copy.length, to)), 0, item)
-  return copy
+/** The old places of a list's items in their new order, one of them moved. */
+export function movedOrder(length: number, from: number, to: number): number[] {
+  const order = Array.from({ length }, (_, index) => index).filter((index) => index !== from)
+  order.splice(to, 0, from)
+  return order
 }

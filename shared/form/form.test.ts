@@ -3,10 +3,12 @@ import type { Json } from '../tool/json'
 import { branchOf } from './branch'
 import { withConditions } from './conditions'
 import { describeField } from './describe'
-import { moveItem, renameKey, setAt } from './edit'
-import { type Control, fieldOf } from './field'
+import { movedOrder, renameKey, setAt } from './edit'
+import { type Control, type Field, fieldOf } from './field'
 import { fitsIn } from './fits'
 import { generate } from './generate'
+import { asDateTime, asPicked, asTime } from './moment'
+import { itemsFromLines } from './pasted-lines'
 import { readNumber } from './read-number'
 
 const kind = (schema: Json, root: Json = schema): string => {
@@ -211,7 +213,7 @@ test('a change touches one place, keeps the order, and knows unset from null', (
   expect(JSON.stringify(setAt(undefined, '/x~1y/z', 1))).toBe('{"x/y":{"z":1}}')
   expect(JSON.stringify(renameKey(value, 'b', 'c'))).toContain('{"c":1,"a"')
   expect(renameKey(value, 'b', 'a')).toBe(value)
-  expect(moveItem([1, 2, 3], 0, 2)).toEqual([2, 3, 1])
+  expect(movedOrder(3, 0, 2)).toEqual([1, 2, 0])
 })
 
 test.each<[string, unknown]>([
@@ -242,4 +244,23 @@ test('a plain value is made for a schema', () => {
     },
   }
   expect(generate(schema, schema, fitsIn(schema))).toEqual({ a: 3, b: ['x', 'x'], c: '2026-01-31' })
+})
+
+test('what a picker gives is written with its zone, and what stands there is read in the zone of the picker', () => {
+  expect(asDateTime('2026-11-10T09:00', 60)).toBe('2026-11-10T09:00:00+01:00')
+  expect(asDateTime('2026-07-10T09:00:30', 0)).toBe('2026-07-10T09:00:30Z')
+  expect(asTime('09:30', -210)).toBe('09:30:00-03:30')
+  expect(asPicked('datetime-local', '2026-11-10T23:30:00Z', 60)).toBe('2026-11-11T00:30:00')
+  expect(asPicked('time', '23:30:00Z', 60)).toBe('00:30:00')
+  expect(asPicked('date', '2026-11-10', 60)).toBe('2026-11-10')
+  for (const text of ['', 'tomorrow', '2026-11-10T09:00:00', '2026-99-99T09:00:00Z']) expect(asPicked('datetime-local', text, 60)).toBe('')
+})
+
+test('several pasted lines are several items, unless they would not be what the list is of', () => {
+  const [texts, numbers, flags] = [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }].map((schema) => fieldOf(schema, schema))
+  expect(itemsFromLines(texts as Field, 'a\r\n b \n')).toEqual(['a', ' b '])
+  expect(itemsFromLines(texts as Field, 'one line')).toBeUndefined()
+  expect(itemsFromLines(numbers as Field, '1\n2.5')).toEqual([1, 2.5])
+  expect(itemsFromLines(numbers as Field, '1\ntwo')).toBeUndefined()
+  expect(itemsFromLines(flags as Field, 'true\nfalse')).toBeUndefined()
 })

@@ -7,6 +7,7 @@ import { ArgumentsForm } from '../features/form/arguments-form'
 import { CallBar } from '../features/form/call-bar'
 import { FormHead } from '../features/form/form-head'
 import { FormStore } from '../features/form/form-store'
+import { HugeNote, isHuge } from '../features/form/huge-note'
 import { JsonView, readArguments } from '../features/form/json-view'
 import { draftKey, useDraft } from '../features/form/use-draft'
 import { useExamples } from '../features/form/use-examples'
@@ -37,6 +38,8 @@ export function TryPanel({ connection, tool }: { connection: Connection; tool: L
   useEffect(() => {
     store.onnotes = (notes) => change({ notes })
   }, [store, change])
+  const huge = useMemo(() => isHuge(store), [store])
+  const view = draft.view ?? (huge ? 'json' : 'form')
   const problems = useProblems(store, draft.value, draft.notes.typed)
   const [width, setWidth] = useRemembered('form.width', startWidth)
   const [height, setHeight] = useRemembered('form.height', startHeight)
@@ -44,7 +47,7 @@ export function TryPanel({ connection, tool }: { connection: Connection; tool: L
   const args = isDoc(draft.value) ? draft.value : ({} as Doc)
   const unsendable =
     Object.keys(draft.notes.typed).some((at) => problems.places.has(at)) ||
-    (draft.view === 'json' && draft.json !== undefined && readArguments(draft.json).value === undefined)
+    (view === 'json' && draft.json !== undefined && readArguments(draft.json).value === undefined)
 
   const { shown, running, other, deadline, call, send, showFirst, question } = useTryCall({
     connection,
@@ -70,8 +73,9 @@ export function TryPanel({ connection, tool }: { connection: Connection; tool: L
       style={{ '--form-width': `${width}px`, '--form-height': `${height}px` } as React.CSSProperties}
     >
       <section className={styles.form} aria-label="Arguments">
-        <FormHead view={draft.view} onView={(view) => change({ view })} examples={examples} onReset={() => put({})} />
-        {draft.view === 'form' ? (
+        <FormHead view={view} onView={(next) => change({ view: next })} examples={examples} onReset={() => put({})} />
+        {huge && draft.view === undefined && <HugeNote onForm={() => change({ view: 'form' })} />}
+        {view === 'form' ? (
           <div className={styles.scroll}>
             <ArgumentsForm
               store={store}

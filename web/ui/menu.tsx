@@ -5,7 +5,18 @@ import styles from './menu.module.css'
 import { place } from './place'
 
 export type MenuItem =
-  | { label: string; icon?: ReactNode; keys?: string; danger?: boolean; checked?: boolean; run(): void }
+  | {
+      label: string
+      icon?: ReactNode
+      keys?: string
+      danger?: boolean
+      checked?: boolean
+      /** A few quiet words at the right: what would be put in, or where. */
+      aside?: string
+      /** Why it cannot be done now; the entry stays, with this reason. */
+      off?: string | undefined
+      run(): void
+    }
   | { heading: string }
   | 'line'
 
@@ -75,21 +86,24 @@ export function Menu({ label, items, trigger }: { label: string; items: readonly
 function Entry({ item, close }: { item: MenuItem; close(): void }) {
   if (item === 'line') return <hr className={styles.line} />
   if ('heading' in item) return <div className={styles.heading}>{item.heading}</div>
-  const { label, icon, keys, danger, checked, run } = item
+  const { label, icon, keys, danger, checked, aside, off, run } = item
   return (
     <button
       type="button"
       role={checked === undefined ? 'menuitem' : 'menuitemradio'}
       {...(checked !== undefined && { 'aria-checked': checked })}
+      {...(off !== undefined && { 'aria-disabled': true })}
       tabIndex={-1}
-      className={classes(styles.item, danger && styles.danger)}
+      className={classes(styles.item, danger && styles.danger, off !== undefined && styles.off)}
       onClick={() => {
+        if (off !== undefined) return
         close()
         run()
       }}
     >
       <span className={styles.icon}>{checked === undefined ? icon : checked && <Tick />}</span>
       <span className={styles.label}>{label}</span>
+      {(off ?? aside) !== undefined && <span className={off === undefined ? styles.aside : styles.why}>{off ?? aside}</span>}
       {keys && <Keys keys={keys} />}
     </button>
   )

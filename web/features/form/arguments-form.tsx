@@ -1,10 +1,10 @@
 import Form from '@rjsf/core'
 import type { FieldProps, FieldTemplateProps, RegistryFieldsType, RJSFSchema, ValidatorType } from '@rjsf/utils'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { Json } from '#shared/tool/json'
 import styles from './arguments-form.module.css'
 import { FieldView } from './field-view'
-import { FormContext, type FormStore } from './form-store'
+import { FormContext, type FormStore, useForm } from './form-store'
 
 /**
  * Our own field draws every place. To the form itself the arguments are one text, their JSON: it would copy an object at each change, fill in
@@ -58,6 +58,16 @@ export function ArgumentsForm({ store, value, onChange, onSubmit }: Props) {
         onChange={() => onChange(store.value ?? {})}
         onSubmit={onSubmit}
       />
+      <Said />
     </FormContext>
+  )
+}
+
+function Said() {
+  const store = useForm()
+  return (
+    <p role="status" className="visually-hidden">
+      {useSyncExternalStore(store.subscribe, () => store.said)}
+    </p>
   )
 }

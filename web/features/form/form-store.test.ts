@@ -45,3 +45,32 @@ test('a value that comes back late does not undo the change after it', () => {
   store.adopt({ inside: {} })
   expect(store.value).toEqual({ inside: {} })
 })
+
+test('what was half typed in an item goes with it when it is moved, doubled or removed', () => {
+  const list: Json = { type: 'object', properties: { n: { type: 'array', items: { type: 'array', items: { type: 'number' } } } } }
+  const store = new FormStore(list, { n: [[0], [1], [2]] }, { ...noNotes, typed: { '/n/1/0': '1x', '/other': 'stays' } })
+  store.rearrange('/n', [1, 0, 2])
+  expect(store.value).toEqual({ n: [[1], [0], [2]] })
+  expect(store.notes.typed).toEqual({ '/n/0/0': '1x', '/other': 'stays' })
+  store.rearrange('/n', [0, 0, 1, 2])
+  expect(store.notes.typed).toEqual({ '/n/0/0': '1x', '/n/1/0': '1x', '/other': 'stays' })
+  store.rearrange('/n', [2, 3])
+  expect(store.value).toEqual({ n: [[0], [2]] })
+  expect(store.notes.typed).toEqual({ '/other': 'stays' })
+})
+
+test('a row is not lost while its value is half typed', () => {
+  const rows: Json = {
+    type: 'object',
+    properties: {
+      n: { type: 'array', items: { type: 'number' } },
+      map: { type: 'object', additionalProperties: { type: 'number' } },
+      plain: { type: 'number' },
+    },
+  }
+  const store = new FormStore(rows, { n: [1, 2], map: { a: 1 }, plain: 1 }, noNotes)
+  store.set('/n/0', undefined)
+  store.set('/map/a', undefined)
+  store.set('/plain', undefined)
+  expect(store.value).toEqual({ n: [1, 2], map: { a: 1 } })
+})

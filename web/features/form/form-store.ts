@@ -26,6 +26,7 @@ export class FormStore {
   #errors: ReadonlyMap<string, readonly string[]> = new Map()
   #touched = new Set<string>()
   #attempted = false
+  #said = ''
   readonly #listeners = new Set<() => void>()
   readonly #fields = new WeakMap<object, Field>()
   onvalue: (value: Json | undefined) => void = () => {}
@@ -56,11 +57,44 @@ export class FormStore {
 
   /** Several changes may come before the form is drawn again, so each builds on the one before. */
   set = (at: string, next: Json | undefined): void => {
-    const parent = at.slice(0, Math.max(0, at.lastIndexOf('/')))
+    if (next === undefined && this.isRow(at)) return
+    const parent = parentOf(at)
     if (next !== undefined && at !== '' && atPointer(this.#value ?? {}, parent) === undefined) this.#startList(parent)
     this.#value = setAt(this.#value, at, next)
     if (isHeld(this.#value)) this.#known.add(this.#value)
     this.onvalue(this.#value)
+  }
+
+  /** An item of a list or an entry of a map: it is there as long as its row is, whatever is half typed in it. */
+  isRow(at: string): boolean {
+    if (at === '') return false
+    const parts = pointerParts(parentOf(at))
+    const control = fieldAt(this.root, this.root, parts, this.#value, this.fits)?.control
+    const key = pointerParts(at).at(-1)
+    if (control?.kind === 'object') return !control.properties.some((property) => property.key === key)
+    return control?.kind === 'array' || control?.kind === 'tuple' || control?.kind === 'map'
+  }
+
+  /** What was half typed at a place or inside it goes. */
+  forget(at: string): void {
+    const kept = Object.entries(this.#notes.typed).filter(([place]) => place !== at && !place.startsWith(`${at}/`))
+    this.#notes = { ...this.#notes, typed: Object.fromEntries(kept) }
+    this.onnotes(this.#notes)
+    this.#tell()
+  }
+
+  /** Puts the items of a list into another order, some of them twice or no more, new ones among them; what was half typed in them goes along. */
+  rearrange(at: string, order: readonly (number | { added: Json })[]): void {
+    const held = atPointer(this.#value ?? {}, at)
+    const list = Array.isArray(held) ? (held as readonly Json[]) : []
+    const moved = <T>(notes: Readonly<Record<string, T>>) => moveNotes(notes, at, order)
+    this.#notes = { typed: moved(this.#notes.typed), branches: moved(this.#notes.branches), opened: moved(this.#notes.opened) }
+    this.onnotes(this.#notes)
+    this.set(
+      at,
+      order.map((place) => (typeof place === 'number' ? (list[place] as Json) : place.added)),
+    )
+    this.#tell()
   }
 
   /** The first place of a list that is not there yet makes it a list, not an object with numbers for names. */
@@ -111,6 +145,16 @@ export class FormStore {
     this.#tell()
   }
 
+  /** A word about what just happened that is not seen otherwise, for those who listen. */
+  say(words: string): void {
+    this.#said = words
+    this.#tell()
+  }
+
+  get said(): string {
+    return this.#said
+  }
+
   /** From the first try on, what is missing is said too. */
   attempt(): void {
     this.#attempted = true
@@ -125,6 +169,19 @@ export class FormStore {
     for (const [place, messages] of this.#errors) if (place.startsWith(`${at}/`)) return `${place.slice(at.length)}: ${messages[0]}`
     return undefined
   }
+}
+
+const parentOf = (at: string) => at.slice(0, Math.max(0, at.lastIndexOf('/')))
+
+/** Notes are kept by place, so those of a list's items move with them. */
+function moveNotes<T>(notes: Readonly<Record<string, T>>, at: string, order: readonly unknown[]): Record<string, T> {
+  const moved: Record<string, T> = {}
+  for (const [place, note] of Object.entries(notes)) {
+    const [, index, rest] = place.startsWith(`${at}/`) ? (/^(\d+)(.*)$/s.exec(place.slice(at.length + 1)) ?? []) : []
+    if (index === undefined) moved[place] = note
+    else for (const [to, from] of order.entries()) if (from === Number(index)) moved[`${at}/${to}${rest}`] = note
+  }
+  return moved
 }
 
 const isHeld = (value: Json | undefined): value is Exclude<Json, string | number | boolean | null> =>

@@ -23,6 +23,7 @@ export function problemsOf(verdict: Verdict | undefined, typed: Readonly<Record<
 
 /** Text that could not become a value: a number field's, or JSON that is not complete. */
 function typedProblem(text: string): string | undefined {
+  if (text.trim() === '') return 'A value is missing here.'
   try {
     JSON.parse(text)
     const number = readNumber(text)

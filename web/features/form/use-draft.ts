@@ -3,10 +3,10 @@ import { isDoc, type Json } from '#shared/tool/json'
 import { remember, remembered } from '../../lib/remembered'
 import { type FormNotes, noNotes } from './form-store'
 
-/** What a person has put in for one tool: it outlives a change of tool, of panel, a reload. `json` is text that is no JSON yet. */
-export type Draft = { value: Json; notes: FormNotes; json?: string | undefined; view: 'form' | 'json' }
+/** What a person has put in for one tool: it outlives a change of tool, of panel, a reload. `json` is text that is no JSON yet; `view` is theirs once they chose. */
+export type Draft = { value: Json; notes: FormNotes; json?: string | undefined; view?: 'form' | 'json' }
 
-const empty: Draft = { value: {}, notes: noNotes, view: 'form' }
+const empty: Draft = { value: {}, notes: noNotes }
 const saveAfterMs = 250
 
 export const draftKey = (connectionId: string, tool: string) => `draft.${connectionId}.${tool}`

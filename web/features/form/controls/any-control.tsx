@@ -12,7 +12,7 @@ export function AnyControl({ id, at, value, required, describedBy, invalid }: Co
   const shown = typed ?? (value === undefined ? '' : JSON.stringify(value, null, 2))
   const change = (text: string) => {
     const read = readJson(text)
-    setTyped(text === '' ? undefined : text)
+    setTyped(text === '' && !form.isRow(at) ? undefined : text)
     form.set(at, read)
   }
   return (

@@ -1,92 +1,97 @@
-import { IconArrowDown, IconArrowUp, IconCopy, IconPlus, IconX } from '@tabler/icons-react'
-import { moveItem } from '#shared/form/edit'
-import { generate } from '#shared/form/generate'
+import { IconArrowDown, IconArrowUp, IconCopy, IconGripVertical, IconPlus, IconX } from '@tabler/icons-react'
 import type { Json } from '#shared/tool/json'
 import { Button } from '../../../ui/button'
 import { classes } from '../../../ui/classes'
 import { IconButton } from '../../../ui/icon-button'
+import type { MenuItem } from '../../../ui/menu'
+import { FieldMenu } from '../field-menu'
 import { FieldView } from '../field-view'
 import { useForm } from '../form-store'
 import styles from './controls.module.css'
 import type { ControlProps } from './index'
+import { useRows } from './use-rows'
 
-const scalar = new Set(['text', 'number', 'boolean', 'choice', 'const', 'file'])
+const icon = { size: 16, stroke: 1.6 } as const
 
-/** Numbered rows. An empty list is a list; "unset" in the menu sends none. */
-export function ArrayControl({ at, field, value }: ControlProps) {
+/** Numbered rows. An empty list is a list; "Unset" in the menu sends none. */
+export function ArrayControl({ at, field, value, bare = false }: ControlProps) {
   const form = useForm()
   const { items } = field.control as Extract<typeof field.control, { kind: 'array' }>
   const list = Array.isArray(value) ? (value as readonly Json[]) : []
-  const quick = scalar.has(form.field(items).control.kind)
-  const put = (next: readonly Json[]) => form.set(at, next as Json)
-  const add = () => put([...list, starting(form.field(items).control.kind) ?? generate(form.root, items, form.fits) ?? null])
+  const { item, rows, drag, grip, move, onKeyDown, onPaste, add, duplicate, remove } = useRows(at, items, list)
+  const moves = (index: number): MenuItem[] => [
+    {
+      label: 'Move up',
+      icon: <IconArrowUp {...icon} />,
+      keys: 'alt+arrowup',
+      off: index === 0 ? 'it is the first' : undefined,
+      run: () => move(index, index - 1),
+    },
+    {
+      label: 'Move down',
+      icon: <IconArrowDown {...icon} />,
+      keys: 'alt+arrowdown',
+      off: index === list.length - 1 ? 'it is the last' : undefined,
+      run: () => move(index, index + 1),
+    },
+  ]
   return (
-    <div className={classes(styles.rows, quick && styles.quick)}>
-      {list.map((item, index) => (
+    <div ref={rows} className={styles.rows}>
+      <Button
+        className={bare ? '' : (styles.inHead ?? '')}
+        size="small"
+        look="link"
+        icon={<IconPlus size={14} stroke={1.8} />}
+        onClick={add}
+      >
+        Add an item
+      </Button>
+      {list.map((each, index) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: keys that move the row its field stands in
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: an item has no name but its place
           key={index}
-          className={styles.row}
-          onKeyDown={(event) => moves(event, index, list, put)}
+          data-row={index}
+          className={classes(styles.row, drag?.from === index && styles.dragged, dropMark(drag, index))}
+          onKeyDown={(event) => onKeyDown(event, index)}
+          onPaste={(event) => onPaste(event, index)}
         >
+          <span className={styles.grip} title="Drag to another place" {...grip(index)}>
+            <IconGripVertical size={14} stroke={1.6} aria-hidden="true" />
+          </span>
           <span className={styles.number}>{index + 1}</span>
           <div className={styles.rowBody}>
-            <FieldView at={`${at}/${index}`} schema={items} value={item} />
+            <FieldView at={`${at}/${index}`} schema={items} value={each} required headless />
           </div>
           <div className={styles.rowTools}>
-            {index > 0 && (
-              <IconButton
-                small
-                label={`Move item ${index + 1} up`}
-                keys="alt+arrowup"
-                onClick={() => put(moveItem(list, index, index - 1))}
-              >
-                <IconArrowUp size={14} stroke={1.6} />
-              </IconButton>
-            )}
-            {index < list.length - 1 && index === 0 && (
-              <IconButton
-                small
-                label={`Move item ${index + 1} down`}
-                keys="alt+arrowdown"
-                onClick={() => put(moveItem(list, index, index + 1))}
-              >
-                <IconArrowDown size={14} stroke={1.6} />
-              </IconButton>
-            )}
-            <IconButton
-              small
-              label={`Duplicate item ${index + 1}`}
-              onClick={() => put([...list.slice(0, index + 1), item, ...list.slice(index + 1)])}
-            >
+            <IconButton small label={`Duplicate item ${index + 1}`} onClick={() => duplicate(index)}>
               <IconCopy size={14} stroke={1.6} />
             </IconButton>
-            <IconButton small label={`Remove item ${index + 1}`} onClick={() => put(list.filter((_, other) => other !== index))}>
+            <IconButton small label={`Remove item ${index + 1}`} onClick={() => remove(index)}>
               <IconX size={14} stroke={1.6} />
             </IconButton>
+            <span className={styles.more}>
+              <FieldMenu at={`${at}/${index}`} name={undefined} field={item} value={each} row={moves(index)} />
+            </span>
           </div>
         </div>
       ))}
-      <div>
-        <Button size="small" look="quiet" icon={<IconPlus size={14} stroke={1.8} />} onClick={add}>
-          Add an item
-        </Button>
-        {value !== undefined && list.length === 0 && <span className={styles.empty}>an empty list is sent</span>}
-      </div>
+      {list.length === 0 && (
+        <p className={styles.empty}>
+          {value === undefined ? 'Nothing is sent.' : 'An empty list is sent.'}
+          {value === undefined && (
+            <Button size="small" look="link" onClick={() => form.set(at, [])}>
+              Send an empty list
+            </Button>
+          )}
+        </p>
+      )}
     </div>
   )
 }
 
-/** A new row starts empty where a person will type into it. */
-function starting(kind: string): Json | undefined {
-  if (kind === 'text' || kind === 'file') return ''
-  return undefined
-}
-
-function moves(event: React.KeyboardEvent, index: number, list: readonly Json[], put: (next: readonly Json[]) => void): void {
-  if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
-  event.preventDefault()
-  event.stopPropagation()
-  put(moveItem(list, index, index + (event.key === 'ArrowUp' ? -1 : 1)))
+/** A line where the dragged row would come to stand. */
+function dropMark(drag: { from: number; to: number } | undefined, index: number): string | undefined {
+  if (!drag || drag.to !== index || drag.from === index) return undefined
+  return drag.to > drag.from ? styles.dropAfter : styles.dropBefore
 }

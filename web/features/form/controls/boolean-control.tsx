@@ -17,12 +17,13 @@ export function BooleanControl({ at, field, value }: ControlProps) {
     typeof field.default === 'boolean'
       ? options.map((option) => (option.value === 'unset' ? { ...option, label: `unset (${field.default})` } : option))
       : options
+  const shownOptions = value !== undefined && form.isRow(at) ? words.slice(1) : words
   return (
     <div className={styles.segments}>
       <Segmented
         label={field.title ?? at}
         value={shown as 'unset'}
-        options={words}
+        options={shownOptions}
         onChange={(next) => form.set(at, next === 'unset' ? undefined : next === 'true')}
       />
     </div>

@@ -17,7 +17,7 @@ export function ChoiceControl(props: ControlProps) {
   if (!fits) return <ChoiceSearch {...props} choices={choices} />
   const chosen = choices.findIndex((choice) => same(value, choice.value))
   const options = [
-    ...(required && value !== undefined ? [] : [{ value: 'unset', label: 'unset' }]),
+    ...(value !== undefined && (required || form.isRow(at)) ? [] : [{ value: 'unset', label: 'unset' }]),
     ...choices.map((choice, index) => ({ value: String(index), label: label(choice) })),
   ]
   const shown = value === undefined ? 'unset' : chosen === -1 ? 'other' : String(chosen)

@@ -9,32 +9,32 @@ import type { ControlProps } from './index'
 export function ConstControl({ at, field, value, required }: ControlProps) {
   const form = useForm()
   const control = field.control as Extract<typeof field.control, { kind: 'const' }>
-  const text = typeof control.value === 'string' ? control.value : JSON.stringify(control.value)
   const isSet = value !== undefined
   return (
     <div className={styles.locked}>
       <IconLock size={14} stroke={1.6} aria-hidden="true" />
-      <code>
-        <ServerText text={text} />
+      <code className={styles.constant}>
+        <ServerText text={JSON.stringify(control.value)} />
       </code>
       <span className={styles.aside}>{isSet ? 'sent as it stands' : required ? 'not set yet' : 'not sent'}</span>
-      <Button size="small" look="quiet" onClick={() => form.set(at, isSet ? undefined : control.value)}>
-        {isSet ? 'Unset' : 'Set'}
-      </Button>
+      {!isSet && (
+        <Button size="small" look="quiet" onClick={() => form.set(at, control.value)}>
+          Set
+        </Button>
+      )}
     </div>
   )
 }
 
-/** Where null stands: the word itself, and a way back. */
-export function NullControl({ at, field, value }: ControlProps) {
+/** Where nothing but null may stand: null, or nothing. */
+export function NullControl({ at, value }: ControlProps) {
   const form = useForm()
-  const only = field.control.kind === 'null'
   return (
     <div className={styles.locked}>
-      <code>{value === undefined ? 'unset' : 'null'}</code>
+      <code className={styles.null}>{value === undefined ? 'unset' : 'null'}</code>
       <span className={styles.aside}>{value === null ? 'null is sent' : 'nothing is sent'}</span>
       <Button size="small" look="quiet" onClick={() => form.set(at, value === undefined ? null : undefined)}>
-        {value === undefined ? 'Set to null' : only ? 'Unset' : 'Replace'}
+        {value === undefined ? 'Set to null' : 'Unset'}
       </Button>
     </div>
   )

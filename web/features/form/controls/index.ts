@@ -8,6 +8,7 @@ import { ChoiceControl } from './choice-control'
 import { FileControl } from './file-control'
 import { ConstControl, NeverControl, NullControl } from './fixed-controls'
 import { MapControl } from './map-control'
+import { NullWord } from './null-word'
 import { NumberControl } from './number-control'
 import { ObjectControl } from './object-control'
 import { TextControl } from './text-control'
@@ -33,7 +34,7 @@ export const controls: Record<Control['kind'] | 'isNull', ComponentType<ControlP
   number: NumberControl,
   boolean: BooleanControl,
   null: NullControl,
-  isNull: NullControl,
+  isNull: NullWord,
   const: ConstControl,
   choice: ChoiceControl,
   object: ObjectControl,

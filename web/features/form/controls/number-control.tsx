@@ -14,7 +14,8 @@ export function NumberControl({ id, at, field, value, required, describedBy, inv
   const step = typeof member(field.schema, 'multipleOf') === 'number' ? (member(field.schema, 'multipleOf') as number) : 1
   const change = (text: string) => {
     const read = readNumber(text)
-    setTyped('value' in read && String(read.value) === text ? undefined : 'empty' in read ? undefined : text)
+    const settled = 'value' in read ? String(read.value) === text : 'empty' in read && !form.isRow(at)
+    setTyped(settled ? undefined : text)
     form.set(at, 'value' in read ? read.value : undefined)
   }
   const move = (by: number) => {
@@ -32,7 +33,7 @@ export function NumberControl({ id, at, field, value, required, describedBy, inv
         placeholder={typeof field.default === 'number' ? String(field.default) : ''}
         aria-describedby={describedBy}
         aria-required={required || undefined}
-        {...((invalid || typed !== undefined) && { 'aria-invalid': true as const })}
+        {...((invalid || (typed !== undefined && !('value' in readNumber(typed)))) && { 'aria-invalid': true as const })}
         onChange={(event) => change(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
@@ -40,6 +41,7 @@ export function NumberControl({ id, at, field, value, required, describedBy, inv
           move(event.key === 'ArrowUp' ? 1 : -1)
         }}
       />
+      {value === undefined && typed === undefined && typeof field.default === 'number' && <span className={styles.default}>default</span>}
       <span className={styles.steps}>
         <button type="button" tabIndex={-1} aria-label="Less" onClick={() => move(-1)}>
           −

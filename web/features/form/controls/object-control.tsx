@@ -2,6 +2,7 @@ import { IconChevronRight, IconPlus } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { withConditions } from '#shared/form/conditions'
 import type { Property } from '#shared/form/field'
+import { openDepth, shownProperties } from '#shared/form/visible'
 import { isDoc, type Json, member } from '#shared/tool/json'
 import { pointer } from '#shared/tool/pointer'
 import { Button } from '../../../ui/button'
@@ -9,20 +10,16 @@ import { classes } from '../../../ui/classes'
 import { ServerText } from '../../../ui/server-text'
 import { FieldView } from '../field-view'
 import { useForm, useNote } from '../form-store'
+import { depthOf } from './closed-place'
 import styles from './controls.module.css'
 import type { ControlProps } from './index'
 import { MapRows } from './map-control'
 
-/** Optional fields beyond so many start as chips. */
-const fewOptional = 8
 const chipsAtFirst = 8
-/** Deeper objects start folded: only what is open costs anything. */
-const openDepth = 3
-
 /** The fields of an object; a nested one can be folded to a line. */
 export function ObjectControl({ id, at, field, value, required, bare = false }: ControlProps) {
   const form = useForm()
-  const depth = at.split('/').length - 1
+  const depth = depthOf(at)
   const [note, setOpen] = useNote('opened', at)
   const open = note ?? (depth === 0 || (depth < openDepth && (required || value !== undefined)))
   if (depth === 0) return <Fields at={at} schema={field.schema} value={value} />
@@ -73,13 +70,13 @@ function Fields({ at, schema, value }: { at: string; schema: Json; value: Json |
   const { control } = form.field(applied)
   const [added, setAdded] = useState<readonly string[]>([])
   const [allChips, setAllChips] = useState(false)
-  if (control.kind !== 'object') return null
+  if (control.kind !== 'object')
+    return <MapRows at={at} values={true} value={isDoc(value) ? value : {}} keys={Object.keys(isDoc(value) ? value : {})} />
   const held = isDoc(value) ? value : {}
   const known = new Set(control.properties.map(({ key }) => key))
-  const optional = control.properties.filter(
-    ({ key, required }) => !required && member(held, key) === undefined && form.notes.typed[at + pointer([key])] === undefined,
-  )
-  const hidden = optional.length > fewOptional ? optional.filter(({ key }) => !added.includes(key)) : []
+  const isSet = (key: string) => member(held, key) !== undefined || form.notes.typed[at + pointer([key])] !== undefined
+  const offered = shownProperties(control.properties, isSet).hidden
+  const hidden = offered.filter(({ key }) => !added.includes(key))
   const shown = control.properties.filter((property) => !hidden.includes(property))
   const others = Object.keys(held).filter((key) => !known.has(key))
   return (

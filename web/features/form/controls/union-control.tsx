@@ -1,9 +1,9 @@
 import { branchOf } from '#shared/form/branch'
 import { generate } from '#shared/form/generate'
-import type { Json } from '#shared/tool/json'
+import { isDoc, type Json, member } from '#shared/tool/json'
 import { classes } from '../../../ui/classes'
 import { Segmented } from '../../../ui/segmented'
-import { useForm, useNote } from '../form-store'
+import { type FormStore, useForm, useNote } from '../form-store'
 import styles from './controls.module.css'
 import { type ControlProps, controls } from './index'
 
@@ -29,10 +29,10 @@ export function UnionControl(props: ControlProps) {
     }
     setNote(next)
     const schema = branches[next]?.schema
-    if (schema === undefined || value === undefined || form.fits(schema, value)) return
+    if (schema === undefined || (value !== undefined && form.fits(schema, value))) return
     const kind = form.field(schema).control.kind
-    if (!sameKind(kind, value) || kind === 'object')
-      form.set(at, kind === 'object' || kind === 'array' ? generate(form.root, schema, form.fits) : undefined)
+    if (kind === 'object') form.set(at, constantsOf(form, schema, value))
+    else if (value !== undefined && !sameKind(kind, value)) form.set(at, generate(form.root, schema, form.fits))
   }
   return (
     <div>
@@ -50,6 +50,21 @@ export function UnionControl(props: ControlProps) {
       {!unset && <Control {...props} bare field={inner} value={fitting ? value : undefined} />}
     </div>
   )
+}
+
+/** What a branch's tag must be is known with the choice of the branch; what other branches shared with it stays. */
+function constantsOf(form: FormStore, schema: Json, value: Json | undefined): Json | undefined {
+  const { control } = form.field(schema)
+  if (control.kind !== 'object') return undefined
+  const kept: [string, Json][] = control.properties.flatMap(({ key, schema: inner, required }) => {
+    const field = form.field(inner).control
+    const fixed =
+      field.kind === 'const' ? field.value : field.kind === 'choice' && field.choices.length === 1 ? field.choices[0]?.value : undefined
+    const held = value !== undefined && isDoc(value) ? member(value, key) : undefined
+    if (fixed !== undefined && required) return [[key, fixed]]
+    return held !== undefined && form.fits(inner, held) ? [[key, held]] : []
+  })
+  return kept.length > 0 || value !== undefined ? Object.fromEntries(kept) : undefined
 }
 
 function sameKind(kind: string, value: Json): boolean {
