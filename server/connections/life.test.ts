@@ -37,6 +37,50 @@ test('a server ended by a signal is reported with the signal, and the next call 
   expect((await app.ask<Connection>(`/api/connections/${id}`)).state.status).toBe('ready')
 })
 
+test('reading a list for a page starts nothing: not after a crash, not after a disconnect', async () => {
+  const app = await testApp()
+  const { id } = await app.raw('exits', ['5'])
+  const look = () => app.request(`/api/connections/${id}/tools?connect=0`)
+  const statusNow = async () => (await app.ask<Connection>(`/api/connections/${id}`)).state.status
+  expect((await look()).status).toBe(409)
+  await app.ask(`/api/connections/${id}/tools`)
+  await app.call(id, 'exit')
+  expect(await statusNow()).toBe('failed')
+  expect(await (await look()).json()).toMatchObject({ tools: [{ tool: { name: 'exit' } }, { tool: { name: 'echo' } }] })
+  expect(await statusNow()).toBe('failed')
+  await app.ask(`/api/connections/${id}/disconnect`, { method: 'POST' })
+  expect((await look()).status).toBe(409)
+  expect(await statusNow()).toBe('idle')
+})
+
+test('a failure says whether the server had come up, since when, and what failed before', async () => {
+  const app = await testApp()
+  const { id } = await app.raw('exits', ['5'])
+  const { state: ready } = await app.ask<Connection>(...connect(id))
+  await app.call(id, 'exit')
+  const { state: first } = await app.ask<Connection>(`/api/connections/${id}`)
+  expect(first).toMatchObject({
+    during: 'session',
+    since: (ready as { since: string }).since,
+    pid: (ready as { pid: number }).pid,
+    program: process.execPath,
+    earlier: [],
+  })
+  const { transport } = await app.ask<Connection>(`/api/connections/${id}`)
+  await app.ask(`/api/connections/${id}`, {
+    method: 'PUT',
+    body: { name: 'x', transport: { ...transport, command: 'no-such-program-here' } },
+  })
+  await app.request(...connect(id))
+  const { state: second } = await app.ask<Connection>(`/api/connections/${id}`)
+  expect(second).toMatchObject({
+    during: 'start',
+    earlier: [{ at: (first as { at: string }).at, reason: 'The server exited with code 5.' }],
+  })
+  expect(second).not.toHaveProperty('pid')
+  expect(second).not.toHaveProperty('program')
+})
+
 test.each([
   ['a command that does not exist', { command: 'no-such-program-here', args: [] }, 'on the PATH that was searched'],
   ['a file that does not exist', { command: './no/such/file', args: [] }, 'There is no program ./no/such/file'],

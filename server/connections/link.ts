@@ -22,6 +22,8 @@ export interface Link {
   /** Each request has a stream of its own: closing it cancels the request. */
   readonly perRequest: boolean
   readonly pid?: number | undefined
+  /** The file that was started, where there is one. */
+  readonly program?: string | undefined
   start(): Promise<void>
   /** Rejects with `NotSent` where the message certainly did not reach the server. */
   send(message: object, options?: SendOptions): Promise<void>

@@ -17,7 +17,7 @@ import type { Connections } from './connections'
 import { type ListKind, listText } from './lists'
 
 const callInput = z.strictObject({ tool: z.string(), arguments: doc, timeoutMs: z.number().int().min(1).max(86_400_000).optional() })
-const refresh = z.strictObject({ refresh: z.literal('1').optional() })
+const reading = z.strictObject({ refresh: z.literal('1').optional(), connect: z.literal('0').optional() })
 const after = z.strictObject({
   after: z.coerce.number().int().min(0).default(0),
   limit: z.coerce.number().int().min(1).max(1000).default(200),
@@ -30,9 +30,10 @@ type Listed<Key extends string, Item extends string> = Record<Key, (Record<Item,
 }
 
 export const connectionRoutes = (connections: Connections, calls: Calls) => {
-  const list = async (id: string, kind: ListKind, again: boolean) => {
-    const session = await connections.connected(id)
-    return listText(kind, await session.list(kind, again))
+  /** A page only looks: what it reads (`connect=0`) never starts a server, least of all one that has just crashed. */
+  const list = async (id: string, kind: ListKind, { refresh, connect }: z.infer<typeof reading>) => {
+    const session = connect === '0' ? (await connections.managed(id)).session : await connections.connected(id)
+    return listText(kind, await session.list(kind, refresh === '1'))
   }
   return new Hono<Env>()
     .get('/', async (c) => json(c, { connections: await connections.list() }))
@@ -56,20 +57,17 @@ export const connectionRoutes = (connections: Connections, calls: Calls) => {
     .post('/:id/connect', noBody, async (c) => json(c, await connections.connect(c.req.param('id'))))
     .post('/:id/disconnect', noBody, async (c) => json(c, await connections.disconnect(c.req.param('id'))))
 
-    .get('/:id/tools', validate('query', refresh), async (c) =>
-      rawJson<Listed<'tools', 'tool'>>(c, await list(c.req.param('id'), 'tools', c.req.valid('query').refresh === '1')),
+    .get('/:id/tools', validate('query', reading), async (c) =>
+      rawJson<Listed<'tools', 'tool'>>(c, await list(c.req.param('id'), 'tools', c.req.valid('query'))),
     )
-    .get('/:id/resources', validate('query', refresh), async (c) =>
-      rawJson<Listed<'resources', 'resource'>>(c, await list(c.req.param('id'), 'resources', c.req.valid('query').refresh === '1')),
+    .get('/:id/resources', validate('query', reading), async (c) =>
+      rawJson<Listed<'resources', 'resource'>>(c, await list(c.req.param('id'), 'resources', c.req.valid('query'))),
     )
-    .get('/:id/resource-templates', validate('query', refresh), async (c) =>
-      rawJson<Listed<'resourceTemplates', 'resourceTemplate'>>(
-        c,
-        await list(c.req.param('id'), 'resourceTemplates', c.req.valid('query').refresh === '1'),
-      ),
+    .get('/:id/resource-templates', validate('query', reading), async (c) =>
+      rawJson<Listed<'resourceTemplates', 'resourceTemplate'>>(c, await list(c.req.param('id'), 'resourceTemplates', c.req.valid('query'))),
     )
-    .get('/:id/prompts', validate('query', refresh), async (c) =>
-      rawJson<Listed<'prompts', 'prompt'>>(c, await list(c.req.param('id'), 'prompts', c.req.valid('query').refresh === '1')),
+    .get('/:id/prompts', validate('query', reading), async (c) =>
+      rawJson<Listed<'prompts', 'prompt'>>(c, await list(c.req.param('id'), 'prompts', c.req.valid('query'))),
     )
 
     .get('/:id/frames', validate('query', after), async (c) => {

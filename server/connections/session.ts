@@ -1,5 +1,5 @@
 import { defaultConnectTimeoutMs, type StoredConnection } from '#shared/connections/connection'
-import type { ConnectionState } from '#shared/connections/state'
+import type { ConnectionState, Failure } from '#shared/connections/state'
 import { type Doc, isDoc } from '#shared/tool/json'
 import { AppError } from '../http/errors'
 import type { Log } from '../log'
@@ -27,6 +27,7 @@ export type SessionDeps = {
 }
 
 const listTimeoutMs = 60_000
+const failuresKept = 20
 /** A server that asks for input again and again is asked no more. */
 const mostRounds = 8
 const changed: Record<string, ListKind[]> = {
@@ -42,6 +43,7 @@ export class Session {
   #live: Live | undefined
   #connecting: Promise<void> | undefined
   #closing: Promise<void> | undefined
+  #failures: readonly Failure[] = []
   readonly #lists = new Map<ListKind, { reading: Promise<List>; list?: List }>()
   readonly #events: LiveEvents = {
     onend: (live, end) => this.#lost(live, end),
@@ -106,8 +108,21 @@ export class Session {
   /** Remembers why there is no server, and gives it as the error that the API shows. */
   #failed(live: Live, reason: string, timedOut = false): AppError {
     const data = { ...exitOf(live.end), stderrTail: live.tail }
+    const { pid, program } = live.link
+    const { status } = this.#state
+    const failure = { at: now(), reason }
     this.#deps.log.warn({ reason, ...exitOf(live.end) }, 'the server is not there')
-    this.#become({ status: 'failed', at: now(), reason, ...data })
+    this.#become({
+      status: 'failed',
+      ...failure,
+      ...data,
+      during: status === 'ready' ? 'session' : 'start',
+      since: 'since' in this.#state ? this.#state.since : failure.at,
+      ...(pid !== undefined && { pid }),
+      ...(program !== undefined && { program }),
+      earlier: [...this.#failures],
+    })
+    this.#failures = [failure, ...this.#failures].slice(0, failuresKept)
     return new AppError(timedOut ? 'timeout' : 'dependency_failure', reason, { data })
   }
 

@@ -22,6 +22,7 @@ export class StdioLink implements Link {
   readonly #settings: StdioSettings
   readonly #events: LinkEvents
   readonly #children: ChildRecord
+  program: string | undefined
   #child: ChildProcess | undefined
   #ended: Promise<void> = Promise.resolve()
   #swept: Promise<void> = Promise.resolve()
@@ -43,6 +44,7 @@ export class StdioLink implements Link {
     const env = childEnvironment(this.#settings.env)
     if (!statSync(cwd, { throwIfNoEntry: false })?.isDirectory()) throw new NotSent(`The working folder ${cwd} does not exist.`)
     const program = programFor(command, args, env, cwd)
+    this.program = findOnPath(program.file, env.PATH ?? '', cwd)
     const child = spawn(program.file, [...program.args], {
       cwd,
       env,

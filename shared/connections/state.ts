@@ -15,8 +15,26 @@ export type ConnectionState =
       instructions?: string
       pid?: number
     }
-  | { status: 'failed'; at: string; reason: string; exitCode?: number; signal?: string; stderrTail: string[] }
+  | {
+      status: 'failed'
+      at: string
+      reason: string
+      exitCode?: number
+      signal?: string
+      stderrTail: string[]
+      /** Whether it never came up, or went away after it had. */
+      during: 'start' | 'session'
+      /** When that began. */
+      since: string
+      pid?: number
+      /** The file that the command led to. */
+      program?: string
+      /** Failures before this one while the program runs, the newest first; the oldest are forgotten. */
+      earlier: Failure[]
+    }
   | { status: 'closing'; since: string }
+
+export type Failure = { at: string; reason: string }
 
 export type ConnectionStatus = ConnectionState['status']
 

@@ -7,7 +7,15 @@ const http: ShownTransport = { type: 'http', url: 'http://127.0.0.1:9/mcp', head
 
 function first(transport: ShownTransport, failed: { reason: string; exitCode?: number; signal?: string; stderr?: string }) {
   const { stderr = '', ...rest } = failed
-  const state = { status: 'failed' as const, at: '', stderrTail: stderr.split('\n'), ...rest }
+  const state = {
+    status: 'failed' as const,
+    at: '',
+    stderrTail: stderr.split('\n'),
+    during: 'start' as const,
+    since: '',
+    earlier: [],
+    ...rest,
+  }
   return adviceFor({ id: 'a', name: 'a', transport, era: 'legacy', state, createdAt: '', updatedAt: '' } as Connection, state)[0]
 }
 

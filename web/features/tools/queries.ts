@@ -3,7 +3,7 @@ import type { Fault } from '#shared/tool/fault'
 import { liveIds } from '#shared/tool/ids'
 import { type Doc, isDoc, type Json, member } from '#shared/tool/json'
 import { elementTexts, memberText } from '#shared/tool/json-text'
-import { api, read, readText } from '../../lib/api'
+import { api, readText } from '../../lib/api'
 import { keys } from '../../lib/query-keys'
 
 /** One entry of a server's list. `tool` is what was sent; an entry that is no object stands as an empty one, and its fault says so. */
@@ -19,15 +19,9 @@ export type ToolList = {
   textOf(tool: ListedTool): string
 }
 
-/** Asking for tools starts a server that is off, and nothing starts by itself: so it is first seen to be there. */
-async function listWhereReady(id: string): Promise<ToolList> {
-  const { state } = await read(api.connections[':id'].$get({ param: { id } }))
-  if (state.status !== 'ready') throw new Error('The server is not connected.')
-  return list(id, false)
-}
-
+/** Reading starts no server: nothing starts by itself. */
 const list = (id: string, refresh: boolean) =>
-  readText(api.connections[':id'].tools.$get({ param: { id }, query: refresh ? { refresh: '1' } : {} })).then(readList)
+  readText(api.connections[':id'].tools.$get({ param: { id }, query: { connect: '0', ...(refresh && { refresh: '1' }) } })).then(readList)
 
 function readList(text: string): ToolList {
   const { tools, pages, listedAt, tookMs } = JSON.parse(text) as Pick<ToolList, 'pages' | 'listedAt' | 'tookMs'> & {
@@ -63,7 +57,7 @@ const words = (value: Json | undefined): string | undefined => (typeof value ===
 export const toolsQuery = (connectionId: string, ready: boolean) =>
   queryOptions({
     queryKey: keys.tools(connectionId),
-    queryFn: () => listWhereReady(connectionId),
+    queryFn: () => list(connectionId, false),
     enabled: ready,
     // Documents of servers are kept as they came; sharing would copy them, and a copy loses a key such as `__proto__`.
     structuralSharing: false,
