@@ -18,6 +18,11 @@ describe('ids of a live list', () => {
       ['a', 'A', '__proto__', 'constructor', '__proto__'],
       ['a', 'A', '__proto__', 'constructor', '__proto__#2'],
     ],
+    [
+      'what no address could hold is cut or replaced',
+      ['x'.repeat(300), 'x'.repeat(301), '\ud800', '😀'],
+      [`${'x'.repeat(256)}…`, `${'x'.repeat(256)}…#2`, '\ufffd', '😀'],
+    ],
   ])('%s', (_, names, ids) => expect(liveIds(names)).toEqual(ids))
 
   test('many of one name are numbered at once', () => {

@@ -17,10 +17,17 @@ export function uniqueIds(reserved: Iterable<string> = []): (wish: string) => No
   }
 }
 
-/** The id of each tool of a live server: its name; for an entry without one, its place. */
+const longestId = 256
+
+/** The id of each tool of a live server: its name; for an entry without one, its place. It stands in addresses, which can be neither endless nor broken Unicode. */
 export function liveIds(names: readonly (Json | undefined)[]): NodeId[] {
-  const wishes = names.map((name, index) => (typeof name === 'string' && name !== '' ? name : `unnamed-${index + 1}`))
+  const wishes = names.map((name, index) => (typeof name === 'string' && name !== '' ? asId(name) : `unnamed-${index + 1}`))
   return wishes.map(uniqueIds(wishes))
+}
+
+function asId(name: string): string {
+  const cut = name.length > longestId ? `${name.slice(0, longestId)}…` : name
+  return cut.replace(/\p{Surrogate}/gu, '\ufffd')
 }
 
 /** A file edited by hand or by a merge may carry an id twice; the later one is renumbered, all others stay. */

@@ -13,7 +13,7 @@ import { callEntries, commandEntries, entryId, type Go, serverEntries, toolEntri
 export function AppPalette({ onClose }: { onClose(): void }) {
   const { data: servers } = useQuery(connectionsQuery)
   const lists = useQueries({
-    queries: (servers ?? []).map(({ id, state }) => toolsQuery(id, state.status === 'ready')),
+    queries: (servers ?? []).map(({ id, state }) => toolsQuery(id, state.status)),
     combine: (read) => read.map(({ data }) => data?.tools ?? []),
   })
   const commands = useAllCommands()

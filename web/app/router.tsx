@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { idParam } from '../lib/id-param'
 import { readSearch, type ToolSearch, toolSearch, writeSearch } from '../lib/search'
 import { CrashPage, FrameCrashPage } from '../pages/crash-page'
 import { NotFoundPage } from '../pages/not-found-page'
@@ -52,6 +53,10 @@ const editServer = createRoute({
 const tool = createRoute({
   getParentRoute: () => server,
   path: '/tools/$tool/$panel',
+  params: {
+    parse: ({ tool, panel }) => ({ tool: idParam.read(tool), panel }),
+    stringify: ({ tool, panel }) => ({ tool: idParam.write(tool), panel }),
+  },
   component: lazyRouteComponent(() => import('../pages/tool-pane'), 'ToolPane'),
 })
 

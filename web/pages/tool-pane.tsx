@@ -28,7 +28,7 @@ const DefinitionPanel = lazy(() =>
 export function ToolPane() {
   const { id = '', tool: toolId = '', panel = firstPanel } = useParams({ strict: false })
   const connection = useConnection(id)
-  const { data: list } = useQuery(toolsQuery(id, connection?.state.status === 'ready'))
+  const { data: list } = useQuery(toolsQuery(id, connection?.state.status))
   const navigate = useNavigate()
   const tool = list?.byId.get(toolId)
   const chosen = isPanel(panel) ? panel : firstPanel

@@ -8,6 +8,6 @@ export function useServer() {
   const { id = '', tool, panel } = useParams({ strict: false })
   const group = useSearch({ strict: false, select: ({ group = 'behaviour' }) => group })
   const connection = useConnection(id)
-  const tools = useQuery(toolsQuery(id, connection?.state.status === 'ready'))
+  const tools = useQuery(toolsQuery(id, connection?.state.status))
   return { id, tool, panel, grouping: group, connection, tools }
 }

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ConnectionStatus } from '#shared/connections/state'
 import type { Fault } from '#shared/tool/fault'
 import { liveIds } from '#shared/tool/ids'
 import { type Doc, isDoc, type Json, member } from '#shared/tool/json'
@@ -53,12 +54,15 @@ function listedTool({ tool, faults }: { tool: Json; faults: Fault[] }, id: strin
 
 const words = (value: Json | undefined): string | undefined => (typeof value === 'string' && value.trim() !== '' ? value : undefined)
 
-/** The tools of a server, read while it is ready and kept when it no longer is. */
-export const toolsQuery = (connectionId: string, ready: boolean) =>
+/** Whether a server in this state may have a list to read: one that went away has what it said last. */
+const hasList = (status: ConnectionStatus | undefined) => status === 'ready' || status === 'failed'
+
+/** The tools of a server, read while it is there and kept when it no longer is. */
+export const toolsQuery = (connectionId: string, status?: ConnectionStatus) =>
   queryOptions({
     queryKey: keys.tools(connectionId),
     queryFn: () => list(connectionId, false),
-    enabled: ready,
+    enabled: hasList(status),
     // Documents of servers are kept as they came; sharing would copy them, and a copy loses a key such as `__proto__`.
     structuralSharing: false,
     gcTime: Number.POSITIVE_INFINITY,
