@@ -1,31 +1,38 @@
 import { type Doc, isDoc, type Json, member } from '../tool/json'
 import { nameFromCommand } from './command-line'
-import { plainJson } from './parse-jsonc'
+import { readJsonc, type Trouble } from './parse-jsonc'
 import type { Ask, ParsedServer, Pasted } from './parse-pasted'
 import { guessedType, isUrl, nameFromUrl } from './parse-url'
 
-/** JSON as configuration files have it: `mcpServers`, `servers` with `inputs`, a settings file around them, one server, or a piece without its braces. */
+/** JSON as configuration files have it: `mcpServers`, `servers` with `inputs`, a settings file around them, one server, or several of these. */
 export function parseConfig(text: string): Pasted {
-  const read = readJson(text)
-  if ('problem' in read) return { kind: 'problem', message: read.problem }
-  const found = serversIn(read.value)
-  if (!found)
+  const read = readJsonc(text)
+  if ('trouble' in read) return { kind: 'problem', message: sentence(read.trouble) }
+  const found = read.values.flatMap((value) => serversIn(value) ?? [])
+  if (found.length === 0)
     return {
       kind: 'problem',
       message: 'This is JSON, but there is no server in it. Expected "mcpServers", "servers", or an object with "command" or "url".',
     }
-  const servers = found.entries.flatMap(([name, entry]) => parsedServer(name, entry))
+  const servers = found.flatMap(({ entries }) => entries.flatMap(([name, entry]) => parsedServer(name, entry)))
   if (servers.length === 0) return { kind: 'problem', message: 'None of the entries has a "command" or a "url".' }
-  return { kind: 'servers', form: found.form, servers, asks: asksIn(found.inputs) }
+  const forms = [...new Set(found.map(({ form }) => form))]
+  return {
+    kind: 'servers',
+    form: forms.length === 1 ? (forms[0] as string) : `${found.length} documents`,
+    servers,
+    asks: found.flatMap(({ inputs }) => asksIn(inputs)),
+  }
 }
 
-function readJson(text: string): { value: Json } | { problem: string } {
-  const plain = plainJson(text)
-  try {
-    return { value: JSON.parse(plain.startsWith('"') ? `{${plain}}` : plain) as Json }
-  } catch (error) {
-    return { problem: `This JSON cannot be read: ${(error as Error).message.replace(/^JSON\.parse: /, '')}.` }
-  }
+function sentence({ line, column, found, expected }: Trouble): string {
+  const place = `line ${line}, column ${column}`
+  return `This JSON cannot be read: ${found === undefined ? 'it ends at' : `${called(found)} stands at`} ${place}, where ${expected} should be.`
+}
+
+function called(character: string): string {
+  if (character === '"') return 'a quote'
+  return character.trim() === '' ? 'a space or line break' : `"${character}"`
 }
 
 type Found = { form: string; entries: [string | undefined, Json][]; inputs: Json | undefined }
@@ -156,6 +163,9 @@ function asksIn(inputs: Json | undefined): Ask[] {
   if (!Array.isArray(inputs)) return []
   return (inputs as readonly Json[]).filter(isDoc).flatMap((input) => {
     const id = text(input, 'id')
-    return id === undefined ? [] : [{ id, description: text(input, 'description') ?? id, secret: member(input, 'password') === true }]
+    if (id === undefined) return []
+    const initial = text(input, 'default')
+    const secret = member(input, 'password') === true
+    return [{ id, description: text(input, 'description') ?? id, secret, ...(initial !== undefined && { initial }) }]
   })
 }

@@ -129,6 +129,37 @@ describe('JSON', () => {
     expect(parsePasted(text)).toMatchObject({ kind: 'problem' }),
   )
 
+  test('of several files, one below the other', () => {
+    const pasted = parsePasted(`// a.json
+      {"mcpServers": {"a": {"command": "x"}}}
+      // b.json
+      {"inputs": [{"id": "t", "default": "d"}], "servers": {"b": {"command": "y"}}}`)
+    expect(pasted).toMatchObject({
+      form: '2 documents',
+      servers: [{ name: 'a' }, { name: 'b' }],
+      asks: [{ id: 't', description: 't', secret: false, initial: 'd' }],
+    })
+  })
+
+  test.each([
+    [
+      '{\n  "mcpServers": {\n    "a": { "command": "x" "args": [] }\n  }\n}',
+      'a quote stands at line 3, column 27, where a comma or } should be',
+    ],
+    ['{"mcpServers": {"a": {"command": "x"', 'it ends at line 1, column 37, where a comma or } should be'],
+    ['{"a": {"command": x}}', '"x" stands at line 1, column 19, where a value should be'],
+    ['{"a": {"command": "x}}', 'a quote stands at line 1, column 19, where a text with both its quotes should be'],
+    ["{'a': 1}", '"\'" stands at line 1, column 2, where a name in double quotes should be'],
+    ['{"a" 1}', '"1" stands at line 1, column 6, where a colon should be'],
+    ['{"a":', 'it ends at line 1, column 6, where a value should be'],
+    ['{"a": 01}', '"0" stands at line 1, column 7, where a value should be'],
+  ])('that is broken says where: %s', (text, place) =>
+    expect(parsePasted(text)).toEqual({ kind: 'problem', message: `This JSON cannot be read: ${place}.` }),
+  )
+
+  test('nested without end is refused, not run into', () =>
+    expect(parsePasted('['.repeat(100_000))).toMatchObject({ kind: 'problem', message: expect.stringContaining('less deeply nested') }))
+
   test('takes no member from a prototype', () => {
     expect(servers('{"mcpServers": {"__proto__": {"command": "x"}, "constructor": {"command": "y"}}}').map(({ name }) => name)).toEqual([
       '__proto__',

@@ -15,7 +15,7 @@ export type ParsedServer = {
 }
 
 /** What a placeholder such as `${input:token}` asks for. */
-export type Ask = { id: string; description: string; secret: boolean }
+export type Ask = { id: string; description: string; secret: boolean; initial?: string }
 
 export type Pasted =
   | { kind: 'nothing' }

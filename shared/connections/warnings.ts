@@ -4,6 +4,13 @@ export type CommandWarning = { index: number; level: 'danger' | 'notice'; messag
 const base = (word: string) => (word.split(/[\\/]/).at(-1) ?? word).replace(/\.(exe|cmd|bat)$/i, '').toLowerCase()
 
 const shells = new Set(['sh', 'bash', 'zsh', 'dash', 'fish', 'cmd', 'powershell', 'pwsh'])
+const takesText = (arg: string) => /^(-c|\/c|-command)$/i.test(arg)
+
+/** Whether an argument is text for a shell, in which `${…}` is the shell's own. */
+export function readByShell({ command, args }: { command: string; args: readonly string[] }, index: number): boolean {
+  return shells.has(base(command)) && args.slice(0, index).some(takesText)
+}
+
 const downloaders: Record<string, string> = {
   npx: 'npx may download the package from the npm registry and runs it.',
   bunx: 'bunx may download the package from the npm registry and runs it.',
@@ -35,7 +42,7 @@ export function commandWarnings(command: string, args: readonly string[]): Comma
     if (words.some((word) => /^-\w*[rRf]/.test(word))) found.push({ index, level: 'danger', message: 'It deletes files without asking.' })
   }
   if (name === 'docker' || name === 'podman') found.push(...containerWarnings(words))
-  if (shells.has(name) && args.some((arg) => /^(-c|\/c|-command)$/i.test(arg)))
+  if (shells.has(name) && args.some(takesText))
     found.push({ index: 0, level: 'notice', message: 'A shell reads the text behind it, so pipes and variables in it take effect.' })
   if (downloaders[name]) found.push({ index: 0, level: 'notice', message: downloaders[name] })
   return found

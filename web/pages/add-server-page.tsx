@@ -2,10 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AddForm } from '../features/servers/add-form'
 import { CandidateList } from '../features/servers/candidate-list'
+import { readDropped } from '../features/servers/dropped'
 import { PasteField } from '../features/servers/paste-field'
 import { connectionsQuery } from '../features/servers/queries'
+import { RefusedFiles } from '../features/servers/refused-files'
 import { usePasted } from '../features/servers/use-pasted'
 import { Button } from '../ui/button'
+import { FileDrop } from '../ui/file-drop'
 import { Notice } from '../ui/notice'
 import { PaneHeader } from '../ui/pane-header'
 import styles from './add-server-page.module.css'
@@ -15,8 +18,14 @@ export function AddServerPage() {
   const pasted = usePasted(saved)
   const [chosen, setChosen] = useState(0)
   const selected = Math.min(chosen, Math.max(0, pasted.candidates.length - 1))
+  const take = (files: readonly File[]) =>
+    void readDropped(files).then((dropped) => {
+      setChosen(0)
+      pasted.drop(dropped)
+    })
   return (
     <>
+      <FileDrop says="Drop to read the servers in it" onFiles={take} />
       <PaneHeader title="Add a server">Nothing starts before you press Connect.</PaneHeader>
       <div className={styles.body}>
         <div className={styles.left}>
@@ -26,7 +35,9 @@ export function AddServerPage() {
               setChosen(0)
               pasted.paste(text)
             }}
+            onFiles={take}
           />
+          <RefusedFiles refused={pasted.refused} />
           <CandidateList
             pasted={pasted.pasted}
             candidates={pasted.candidates}

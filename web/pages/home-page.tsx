@@ -1,9 +1,15 @@
-import { IconClockHour4, IconFlask, IconPlugConnected } from '@tabler/icons-react'
+import { IconClockHour4, IconFileImport, IconFlask, IconPlugConnected } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useConnect, useSample } from '../features/servers/queries'
+import { useState } from 'react'
+import { readDropped } from '../features/servers/dropped'
+import { connectionsQuery, useConnect, useSample } from '../features/servers/queries'
 import { RecentList } from '../features/servers/recent-list'
+import { RefusedFiles } from '../features/servers/refused-files'
+import { handOver } from '../features/servers/use-pasted'
 import { useCommands } from '../lib/commands'
 import { Button } from '../ui/button'
+import { FileDrop } from '../ui/file-drop'
 import { Keys } from '../ui/keys'
 import { LinkButton } from '../ui/link-button'
 import { PaneFoot } from '../ui/pane-foot'
@@ -14,6 +20,8 @@ export function HomePage() {
   const navigate = useNavigate()
   const sample = useSample()
   const connect = useConnect()
+  const { data: saved = [] } = useQuery(connectionsQuery)
+  const [refused, setRefused] = useState<readonly string[]>([])
   const start = () =>
     sample.mutate(undefined, {
       onSuccess: ({ id }) => {
@@ -21,6 +29,13 @@ export function HomePage() {
         void navigate({ to: '/servers/$id', params: { id } })
       },
     })
+  const take = async (files: readonly File[]) => {
+    const dropped = await readDropped(files)
+    setRefused(dropped.refused)
+    if (dropped.text === '') return
+    handOver(dropped, saved)
+    void navigate({ to: '/servers/new' })
+  }
   useCommands([
     { id: 'sample', title: 'Connect the sample server', section: 'Home', keys: '1', run: start },
     {
@@ -34,6 +49,7 @@ export function HomePage() {
   ])
   return (
     <>
+      <FileDrop says="Drop to read the servers in it" onFiles={(files) => void take(files)} />
       <PaneHeader title="Home" />
       <div className={styles.scroll}>
         <div className={styles.page}>
@@ -61,6 +77,10 @@ export function HomePage() {
               </LinkButton>
             </Card>
           </div>
+          <p className={styles.drop}>
+            <IconFileImport size={16} stroke={1.5} aria-hidden="true" /> A file works too: drop an mcp.json anywhere on this page.
+          </p>
+          <RefusedFiles refused={refused} />
           {sample.error && (
             <p role="alert" className={styles.error}>
               The sample server could not be added: {sample.error.message}

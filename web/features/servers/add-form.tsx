@@ -3,13 +3,12 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ConnectionInput } from '#shared/connections/connection'
 import type { Ask } from '#shared/connections/parse-pasted'
-import { placeholdersIn } from '#shared/connections/placeholders'
 import { useCommands } from '../../lib/commands'
 import { count } from '../../lib/words'
 import { Button } from '../../ui/button'
 import { IconButton } from '../../ui/icon-button'
 import { Keys } from '../../ui/keys'
-import { type Draft, settingsOf, transportOf } from './draft'
+import { type Draft, settingsOf } from './draft'
 import { checkDraft, type DraftErrors, errorsOf } from './draft-errors'
 import styles from './edit-form.module.css'
 import { useConnect, useCreateServer } from './queries'
@@ -36,12 +35,13 @@ export function AddForm({ candidates, asks, selected, onSelect, onDraft, onAdded
   const ticked = candidates.filter((candidate) => candidate.ticked)
   const draft = (candidates[selected] ?? candidates[0])?.draft
 
-  const wrongAt = () => candidates.findIndex((candidate) => candidate.ticked && Object.keys(problemsOf(candidate.draft, asks)).length > 0)
+  const wrongAt = () =>
+    candidates.findIndex((candidate) => candidate.ticked && Object.keys(checkDraft(candidate.draft, { asks })).length > 0)
   const submit = async (start: boolean) => {
     const wrong = wrongAt()
     if (wrong >= 0) {
       onSelect(wrong)
-      return setErrors(problemsOf((candidates[wrong] as Candidate).draft, asks))
+      return setErrors(checkDraft((candidates[wrong] as Candidate).draft, { asks }))
     }
     setErrors({})
     let first: string | undefined
@@ -90,8 +90,12 @@ export function AddForm({ candidates, asks, selected, onSelect, onDraft, onAdded
         <ServerForm
           key={selected}
           draft={draft}
+          asks={asks}
           errors={errors}
-          onChange={(next) => onDraft(selected, next)}
+          onChange={(next) => {
+            if (Object.keys(errors).length > 0) setErrors(checkDraft(next, { asks }))
+            onDraft(selected, next)
+          }}
           uncovered={uncovered}
           onUncover={setUncovered}
         />
@@ -118,10 +122,4 @@ export function AddForm({ candidates, asks, selected, onSelect, onDraft, onAdded
       </div>
     </form>
   )
-}
-
-/** What the API would refuse, and what nobody would fill in. */
-function problemsOf(draft: Draft, asks: readonly Ask[]): DraftErrors {
-  const [open] = placeholdersIn(transportOf(draft), asks)
-  return { ...checkDraft(draft, false), ...(open && { '': `${open.text} in ${open.where} still waits for ${open.says}.` }) }
 }

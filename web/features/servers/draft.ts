@@ -1,5 +1,6 @@
 import type { Connection, ConnectionEdit, Era, TransportEdit } from '#shared/connections/connection'
 import type { ParsedServer } from '#shared/connections/parse-pasted'
+import { type Answers, answered } from '#shared/connections/placeholders'
 
 /** A secret while it is edited; `null` keeps the value that is stored. */
 export type SecretRow = { key: number; name: string; value: string | null }
@@ -17,6 +18,8 @@ export type Draft = {
   era: Era | ''
   timeoutSeconds: string
   connectTimeoutSeconds: string
+  /** What was typed for each `${…}` that stands in the parts above. */
+  answers: Answers
 }
 
 let lastKey = 0
@@ -35,6 +38,7 @@ export const emptyDraft = (): Draft => ({
   era: '',
   timeoutSeconds: '',
   connectTimeoutSeconds: '',
+  answers: {},
 })
 
 function transportDraft(transport: TransportEdit): Partial<Draft> {
@@ -61,7 +65,11 @@ export function draftOfConnection({ name, transport, era, timeoutMs, connectTime
 const record = (secrets: readonly SecretRow[]) =>
   Object.fromEntries(secrets.filter(({ name, value }) => name !== '' || value).map(({ name, value }) => [name.trim(), value]))
 
-export function transportOf(draft: Draft): TransportEdit {
+/** What will run: placeholders are filled in where they have an answer. */
+export const transportOf = (draft: Draft): TransportEdit => answered(writtenTransport(draft), draft.answers)
+
+/** The parts as they are written, placeholders and all. */
+export function writtenTransport(draft: Draft): TransportEdit {
   if (draft.type === 'stdio')
     return {
       type: 'stdio',

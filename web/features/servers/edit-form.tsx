@@ -5,7 +5,7 @@ import { useCommands } from '../../lib/commands'
 import { Button } from '../../ui/button'
 import { Keys } from '../../ui/keys'
 import { LinkButton } from '../../ui/link-button'
-import { draftOfConnection, settingsOf } from './draft'
+import { type Draft, draftOfConnection, settingsOf } from './draft'
 import { checkDraft, type DraftErrors, errorsOf } from './draft-errors'
 import styles from './edit-form.module.css'
 import { useEditServer, useReconnect } from './queries'
@@ -23,8 +23,12 @@ export function EditForm({ connection }: { connection: Connection }) {
   const reconnect = useReconnect()
   const live = state.status === 'ready' || state.status === 'connecting'
 
+  const change = (next: Draft) => {
+    setDraft(next)
+    if (Object.keys(errors).length > 0) setErrors(checkDraft(next, { kept: true }))
+  }
   const submit = (connect: boolean) => {
-    const found = checkDraft(draft, true)
+    const found = checkDraft(draft, { kept: true })
     setErrors(found)
     if (Object.keys(found).length > 0) return
     save.mutate(settingsOf(draft), {
@@ -55,7 +59,7 @@ export function EditForm({ connection }: { connection: Connection }) {
     >
       <div className={styles.scroll}>
         <h2 className={styles.title}>Edit {connection.name}</h2>
-        <ServerForm draft={draft} errors={errors} onChange={setDraft} uncovered={uncovered} onUncover={setUncovered} />
+        <ServerForm draft={draft} errors={errors} onChange={change} uncovered={uncovered} onUncover={setUncovered} />
       </div>
       <div className={styles.foot}>
         <RunPreview drafts={[draft]} uncovered={uncovered} />

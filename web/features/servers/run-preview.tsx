@@ -19,7 +19,7 @@ export function RunPreview({ drafts, asks = [], uncovered }: Props) {
     ...placeholdersIn(transport, asks).map(({ text, where, says }) => ({
       name,
       level: 'danger' as const,
-      message: `${text} in ${where} stands for ${says}. Put the value itself there; nothing fills it in.`,
+      message: `${text} in ${where} waits for ${says}; it is asked for above.`,
     })),
   ])
   return (

@@ -32,6 +32,8 @@ export function SecretRows({ kind, rows, errors, at, onChange, uncovered, onUnco
       </div>
       {rows.map((row) => {
         const shown = uncovered.has(row.name)
+        // A placeholder is no secret, and has to be seen to be answered.
+        const waits = row.value?.includes('${') ?? false
         const error = errors[at + pointer([row.name])]
         return (
           <div key={row.key} className={styles.secret}>
@@ -44,7 +46,7 @@ export function SecretRows({ kind, rows, errors, at, onChange, uncovered, onUnco
             <div className={styles.value}>
               <TextInput
                 mono
-                type={shown ? 'text' : 'password'}
+                type={shown || waits ? 'text' : 'password'}
                 autoComplete="new-password"
                 aria-label={`Value of ${row.name || `the ${kind}`}`}
                 aria-invalid={error ? true : undefined}
@@ -52,7 +54,7 @@ export function SecretRows({ kind, rows, errors, at, onChange, uncovered, onUnco
                 value={row.value ?? ''}
                 onChange={(event) => change(row.key, { value: event.target.value })}
               />
-              {row.value !== null && (
+              {row.value !== null && !waits && (
                 <IconButton
                   small
                   label={shown ? `Cover the value of ${row.name}` : `Show the value of ${row.name}`}

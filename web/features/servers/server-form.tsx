@@ -1,7 +1,9 @@
 import { type Era, eras } from '#shared/connections/connection'
+import type { Ask } from '#shared/connections/parse-pasted'
 import { Field, TextInput } from '../../ui/field'
 import { Segmented } from '../../ui/segmented'
 import { ArgumentsField } from './arguments-field'
+import { AskedFields } from './asked-fields'
 import type { Draft } from './draft'
 import type { DraftErrors } from './draft-errors'
 import { SecretRows } from './secret-rows'
@@ -9,6 +11,8 @@ import styles from './server-form.module.css'
 
 type Props = {
   draft: Draft
+  /** What the placeholders of a pasted file ask for. */
+  asks?: readonly Ask[]
   errors: DraftErrors
   onChange(draft: Draft): void
   uncovered: ReadonlySet<string>
@@ -24,11 +28,14 @@ const transports = [
 const eraWords: Record<Era, string> = { legacy: 'Legacy', auto: 'Auto', modern: 'Modern' }
 
 /** The parts of a server's settings, each of which can be changed. */
-export function ServerForm({ draft, errors, onChange, uncovered, onUncover }: Props) {
+export function ServerForm({ draft, asks = [], errors, onChange, uncovered, onUncover }: Props) {
   const set = (change: Partial<Draft>) => onChange({ ...draft, ...change })
   const stdio = draft.type === 'stdio'
   return (
     <div className={styles.form}>
+      <div className={styles.asked}>
+        <AskedFields draft={draft} asks={asks} errors={errors} onChange={onChange} />
+      </div>
       <Field label="Name" error={errors['/name']}>
         {(ids) => <TextInput {...ids} value={draft.name} onChange={(event) => set({ name: event.target.value })} />}
       </Field>
