@@ -122,7 +122,7 @@ test('a server that has forgotten the session gets the call in a new one', async
 
 test.each([
   ['a status of 500', ['--status', '500'], 502, '500'],
-  ['a page instead of a server', ['--html'], 502, ''],
+  ['a page instead of a server', ['--html'], 502, 'The address answers with text/html, but not with MCP messages.'],
   ['a missing header', ['--require-header', 'x-key=abc'], 502, '401'],
 ])('%s is explained', async (_, args, status, words) => {
   const app = await testApp()
@@ -132,6 +132,17 @@ test.each([
   const { error } = (await response.json()) as { error: { message: string } }
   expect(error.message).toContain(words)
   expect(error.message.length).toBeGreaterThan(20)
+})
+
+test.each<[string, (url: string) => string, 'http' | 'sse', string]>([
+  ['a page instead of an event stream', (url) => url, 'sse', 'but not with MCP messages'],
+  ['TLS where there is none', (url) => url.replace('http:', 'https:'), 'http', 'It does not speak TLS there'],
+  ['a port where nobody listens', () => 'http://127.0.0.1:47/mcp', 'http', 'Nothing listens there'],
+])('%s is explained', async (_, at, type, words) => {
+  const app = await testApp()
+  const { id } = await http(app, at(await listening('http-server', ['--html'])), { type })
+  const response = await app.request(`/api/connections/${id}/connect`, { method: 'POST' })
+  expect(((await response.json()) as { error: { message: string } }).error.message).toContain(words)
 })
 
 test('headers of the settings are sent', async () => {

@@ -110,7 +110,15 @@ const neverSent = new Set([
 const explained: Record<string, string> = {
   ECONNREFUSED: 'Nothing listens there: the server is not running, or on another port.',
   ENOTFOUND: 'There is no host of that name.',
+  EAI_AGAIN: 'The name of the host could not be looked up.',
+  ECONNRESET: 'The connection was cut off.',
   UND_ERR_CONNECT_TIMEOUT: 'The host does not answer.',
+  ERR_SSL_WRONG_VERSION_NUMBER: 'It does not speak TLS there; the address may have to begin with http.',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'Its certificate is signed by itself, which proves nothing.',
+  SELF_SIGNED_CERT_IN_CHAIN: 'Its certificate is signed by someone this machine does not know.',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'Its certificate is signed by someone this machine does not know.',
+  CERT_HAS_EXPIRED: 'Its certificate has expired.',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'Its certificate is for another host.',
 }
 
 /** The errors of fetch and of the SDK as ours: an HTTP status, or a message that never left. */
@@ -126,6 +134,9 @@ function asFailure(error: unknown, url: string): Error {
   const status = [known.status, known.data?.status, known.code].find(
     (value): value is number => typeof value === 'number' && value >= 100 && value < 600,
   )
+  const type = /content type:? "?([\w.+-]+\/[\w.+-]+)/i.exec(known.message ?? '')?.[1]
+  if (type !== undefined || (status !== undefined && status < 300))
+    return new HttpFailure(status ?? 200, `The address answers${type ? ` with ${type}` : ''}, but not with MCP messages.`)
   if (status !== undefined) return new HttpFailure(status, `The server answered ${status}${hint(status)}`)
   const cause = rootCause(error)
   const words = explained[cause.code ?? ''] ?? cause.message ?? known.message ?? 'the request failed'

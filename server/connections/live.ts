@@ -20,6 +20,7 @@ export class Live {
   readonly masker: Masker
   opened: Opened | undefined
   end: LinkEnd | undefined
+  #leaving = false
   readonly #traffic: Traffic
   readonly #firstLine: number
   readonly #over = new AbortController()
@@ -61,7 +62,8 @@ export class Live {
 
   lost(end: LinkEnd, events: Pick<LiveEvents, 'onend'>): void {
     if (this.end) return
-    this.end = end
+    // The exit of a process that we ended says nothing about it.
+    this.end = this.#leaving ? { reason: end.reason } : end
     this.#over.abort()
     this.peer.closed(end.reason)
     events.onend(this, end)
@@ -108,6 +110,7 @@ export class Live {
   }
 
   async close(): Promise<void> {
+    this.#leaving = true
     this.#over.abort()
     await this.link.close()
   }

@@ -48,10 +48,11 @@ export function DrawerButtons({ connectionId }: { connectionId: string }) {
   )
 }
 
-/** The bottom bar of a pane that has nothing of its own to put there. */
-export function DrawerBar({ connectionId }: { connectionId: string }) {
+/** The bottom bar of a pane that has no buttons of its own to put there. */
+export function DrawerBar({ connectionId, children }: { connectionId: string; children?: React.ReactNode }) {
   return (
     <div className={styles.bar}>
+      <div className={styles.says}>{children}</div>
       <DrawerButtons connectionId={connectionId} />
     </div>
   )

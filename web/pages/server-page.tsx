@@ -88,7 +88,11 @@ export function ServerPage() {
         <div className={styles.main}>
           {tool !== undefined && tools.data && <StaleNotice connection={connection} />}
           <Outlet />
-          {!hasCallBar && <DrawerBar connectionId={id} />}
+          {!hasCallBar && (
+            <DrawerBar connectionId={id}>
+              {connection.state.status === 'failed' && 'It is not started again by itself after a failure.'}
+            </DrawerBar>
+          )}
           <Drawer />
         </div>
       </div>

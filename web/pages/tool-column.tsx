@@ -10,7 +10,9 @@ export function ToolColumn({ onOpen }: { onOpen?(): void }) {
   const status = connection?.state.status
   const empty =
     status === 'failed' ? (
-      <Notice title="No tools to show">The list is read when the server has started. It has not, so there is none.</Notice>
+      <Notice title="No tools to show">
+        The list is read when the server has started. It has not, so there is none, and no earlier one either.
+      </Notice>
     ) : status === 'idle' || status === 'closing' ? (
       <Notice title="No tools to show">The list is read when the server is connected.</Notice>
     ) : tools.error ? (

@@ -5,6 +5,8 @@ import { adviceFor } from './advice'
 const stdio = (command: string, ...args: string[]): ShownTransport => ({ type: 'stdio', command, args, env: {} })
 const http: ShownTransport = { type: 'http', url: 'http://127.0.0.1:9/mcp', headers: {} }
 
+const unreached = (why: string) => `http://127.0.0.1:9/mcp could not be reached: ${why}`
+
 function first(transport: ShownTransport, failed: { reason: string; exitCode?: number; signal?: string; stderr?: string }) {
   const { stderr = '', ...rest } = failed
   const state = {
@@ -54,9 +56,58 @@ describe('the most likely thing to try', () => {
     ],
     ['code 0', first(stdio('a'), { reason: 'The server exited with code 0.', exitCode: 0 }), 'Ask it to stay', undefined],
     ['too late', first(stdio('a'), { reason: 'The server did not answer within 30 s.' }), 'See whether it waits for something', undefined],
-    ['401', first(http, { reason: 'The server answered with HTTP 401.' }), 'Give it what it asks for', undefined],
-    ['refused', first(http, { reason: 'connect ECONNREFUSED 127.0.0.1:9' }), 'Start the server, or correct its address', undefined],
-    ['404', first(http, { reason: 'HTTP 404' }), 'Check the path and the transport', undefined],
+    ['401', first(http, { reason: 'The server answered 401: it wants to know who asks.' }), 'Give it what it asks for', undefined],
+    [
+      '404',
+      first(http, { reason: 'The server answered 404: there is no MCP server at this address.' }),
+      'Check the path and the transport',
+      undefined,
+    ],
+    ['500', first(http, { reason: 'The server answered 500: it failed on its side.' }), 'Read the log of the server', undefined],
+    [
+      'a page',
+      first(http, { reason: 'The address answers with text/html, but not with MCP messages.' }),
+      'Check the path of the address',
+      undefined,
+    ],
+    [
+      'refused',
+      first(http, { reason: unreached('Nothing listens there: the server is not running.') }),
+      'Start the server, or correct its address',
+      undefined,
+    ],
+    ['no host', first(http, { reason: unreached('There is no host of that name.') }), 'Check the name of the host', undefined],
+    ['no TLS', first(http, { reason: unreached('It does not speak TLS there.') }), 'Let the address begin with http', undefined],
+    [
+      'a certificate',
+      first(http, { reason: unreached('Its certificate has expired.') }),
+      'Let this machine know the certificate',
+      undefined,
+    ],
+    [
+      'another version',
+      first(stdio('a'), { reason: 'The server answered with error -32602: Unsupported protocol version' }),
+      'Choose another protocol',
+      undefined,
+    ],
+    [
+      'a server over HTTP',
+      first(stdio('a'), { reason: 'The server did not come up within 30 s.', stderr: 'Listening on port 3000' }),
+      'Connect to it by its URL',
+      undefined,
+    ],
+    [
+      'a crash',
+      first(stdio('a'), { reason: 'The server was ended by SIGSEGV.', signal: 'SIGSEGV' }),
+      'Bring the program up to date',
+      undefined,
+    ],
+    [
+      'no memory',
+      first(stdio('a'), { reason: 'The server was ended by SIGKILL.', signal: 'SIGKILL' }),
+      'See whether memory ran out',
+      undefined,
+    ],
     ['nothing known', first(stdio('a'), { reason: 'exit', exitCode: 3, stderr: 'boom' }), 'Start it again', undefined],
   ])('%s', (_, advice, title, suspect) => {
     expect(advice?.title).toBe(title)

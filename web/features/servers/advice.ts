@@ -1,7 +1,5 @@
 import type { Connection } from '#shared/connections/connection'
-import type { ConnectionState } from '#shared/connections/state'
-
-type Failed = Extract<ConnectionState, { status: 'failed' }>
+import { type Failed, hasEnded } from './failure-words'
 
 /** One thing to try. `edit` leads to the settings; `suspect` is the part of the command that is most likely wrong. */
 export type Advice = { title: string; text: string; action: 'edit' | 'again' | 'copy' | 'none'; suspect?: string }
@@ -14,6 +12,8 @@ const edit = (title: string, text: string, suspect?: string): Advice => ({
   action: 'edit',
   ...(suspect !== undefined && { suspect }),
 })
+
+const none = (title: string, text: string): Advice => ({ title, text, action: 'none' })
 
 const installs: Record<string, string> = {
   npx: 'npx comes with Node.js. Install Node.js, or give the full path of npx.',
@@ -80,22 +80,59 @@ const signs: readonly ((given: Case) => Advice | undefined)[] = [
         }
       : undefined,
   ({ failed }) =>
-    /\b40[13]\b|unauthori[sz]ed|forbidden/i.test(failed.reason)
+    /protocol version|modern protocol|no version that we know/i.test(failed.reason)
+      ? edit('Choose another protocol', 'The server speaks another version. Under More the protocol can be set to Legacy, Auto or Modern.')
+      : undefined,
+  ({ failed }) =>
+    /speak TLS/.test(failed.reason)
+      ? edit('Let the address begin with http', 'The server is there, but it answers without TLS.')
+      : undefined,
+  ({ failed }) =>
+    /certificate/i.test(failed.reason)
+      ? none(
+          'Let this machine know the certificate',
+          'Start Toolwright with the variable NODE_EXTRA_CA_CERTS, which names the file of whoever signed it.',
+        )
+      : undefined,
+  ({ failed, connection: { transport } }) =>
+    /but not with MCP messages/.test(failed.reason)
+      ? edit(
+          'Check the path of the address',
+          `A web page or another service answers there. ${transport.type === 'sse' ? 'Newer servers use /mcp with Streamable HTTP' : 'Many servers use /mcp, older ones /sse'}; a page to sign in wants an Authorization header.`,
+        )
+      : undefined,
+  ({ failed }) =>
+    /answered 5\d\d/.test(failed.reason)
+      ? none('Read the log of the server', 'It took the request and failed on its own side. Its log says more than it tells us.')
+      : undefined,
+  ({ failed }) =>
+    /answered 40[13]\b|unauthori[sz]ed|forbidden/i.test(failed.reason)
       ? edit('Give it what it asks for', 'The server lets only known callers in. Add an Authorization header, for example "Bearer …".')
       : undefined,
   ({ failed, connection: { transport } }) =>
-    transport.type !== 'stdio' && /ECONNREFUSED|refused|could not be reached/i.test(failed.reason)
+    transport.type !== 'stdio' && /Nothing listens|host does not answer/.test(failed.reason)
       ? edit('Start the server, or correct its address', `Nothing answers at ${transport.url}.`)
       : undefined,
-  ({ failed, connection: { transport } }) =>
-    transport.type !== 'stdio' && /ENOTFOUND|EAI_AGAIN|getaddrinfo/i.test(failed.reason)
+  ({ failed }) =>
+    /no host of that name|host could not be looked up/.test(failed.reason)
       ? edit('Check the name of the host', 'The name in the URL is not known, or this machine is offline.')
       : undefined,
+  ({ failed }) =>
+    /bad port/.test(failed.reason)
+      ? edit('Use another port', 'HTTP clients refuse to speak to this one, since it belongs to another service.')
+      : undefined,
   ({ failed, connection: { transport } }) =>
-    transport.type !== 'stdio' && /\b(404|405|406|415)\b/.test(failed.reason)
+    transport.type !== 'stdio' && /answered (404|405|406|415)\b/.test(failed.reason)
       ? edit(
           'Check the path and the transport',
           `The address answers, but not as ${transport.type === 'sse' ? 'SSE' : 'Streamable HTTP'}. Many servers use /mcp, older ones /sse.`,
+        )
+      : undefined,
+  ({ failed, words, connection: { transport } }) =>
+    transport.type === 'stdio' && !hasEnded(failed) && /\blistening\b|https?:\/\/(localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1?\])/i.test(words)
+      ? edit(
+          'Connect to it by its URL',
+          'It seems to serve over HTTP: start it yourself and give its address, or give the argument with which it speaks over stdio.',
         )
       : undefined,
   ({ failed, connection: { transport } }) => {
@@ -117,7 +154,15 @@ const signs: readonly ((given: Case) => Advice | undefined)[] = [
       : undefined,
   ({ failed }) =>
     failed.signal === 'SIGKILL'
-      ? { title: 'See whether memory ran out', text: 'The system ends a process this way when memory is short.', action: 'none' }
+      ? none('See whether memory ran out', 'The system ends a process this way when memory is short.')
+      : undefined,
+  ({ failed }) =>
+    /^SIG(SEGV|ABRT|BUS|ILL|FPE|TRAP)$/.test(failed.signal ?? '')
+      ? none('Bring the program up to date', 'It crashed below its own code: in a native part, or in a runtime made for another machine.')
+      : undefined,
+  ({ failed }) =>
+    /^SIG(TERM|INT|HUP|QUIT)$/.test(failed.signal ?? '')
+      ? none('See who ended it', `Another program or person sent it ${failed.signal}.`)
       : undefined,
 ]
 

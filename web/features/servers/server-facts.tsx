@@ -4,6 +4,7 @@ import { ago, clock, count, timeTaken } from '../../lib/words'
 import { StateMark, statusWords } from '../../ui/state-mark'
 import { Tip } from '../../ui/tip'
 import { transportWords } from './address'
+import { exitWords, type Failed, failureTitle, lasted } from './failure-words'
 import styles from './server-facts.module.css'
 
 type List = { amount: number; pages: number; listedAt: string; tookMs: number }
@@ -17,14 +18,14 @@ export function ServerFacts({ connection, list }: Props) {
     <>
       <span role="status" className={styles[state.status]}>
         <StateMark status={state.status} named={false} />
-        {statusWords[state.status]}
+        {state.status === 'failed' ? failureTitle(connection, state).short : statusWords[state.status]}
       </span>
       <span className={styles.rest}>
         {[
           transportWords[transport.type],
           state.status === 'ready' && state.protocolVersion,
-          state.status === 'failed' && exitWords(state),
-          state.status === 'failed' && clock(state.at),
+          state.status === 'failed' && endWords(state),
+          state.status === 'failed' && `${triedWords(state)}${clock(state.at)}`,
           list && count(list.amount, 'tool'),
         ]
           .filter(Boolean)
@@ -51,7 +52,11 @@ function Latency({ pages, tookMs }: List) {
   )
 }
 
-function exitWords({ exitCode, signal }: { exitCode?: number; signal?: string }): string | undefined {
-  if (signal) return `ended by ${signal}`
-  return exitCode === undefined ? undefined : `exit code ${exitCode}`
+function endWords(failed: Failed): string | undefined {
+  const exit = exitWords(failed)
+  return exit && `${exit} after ${lasted(failed)}`
+}
+
+function triedWords({ during, earlier }: Failed): string {
+  return during === 'start' && earlier.length > 0 ? `failed ${earlier.length + 1} times, last ` : ''
 }

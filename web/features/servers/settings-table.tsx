@@ -4,8 +4,10 @@ import { ServerText } from '../../ui/server-text'
 import { transportWords } from './address'
 import styles from './settings-table.module.css'
 
+type Props = { connection: Connection; suspect?: string | undefined /** The file that the command led to. */; program?: string }
+
 /** The saved settings of a server, beside what is shown of it. */
-export function SettingsTable({ connection, suspect }: { connection: Connection; suspect?: string | undefined }) {
+export function SettingsTable({ connection, suspect, program }: Props) {
   const { transport } = connection
   return (
     <section aria-label="This connection">
@@ -37,6 +39,7 @@ export function SettingsTable({ connection, suspect }: { connection: Connection;
             <Row name="folder" none={!transport.cwd} noneWords="where Toolwright runs">
               {transport.cwd}
             </Row>
+            {program !== undefined && program !== transport.command && <Row name={`${transport.command} found`}>{program}</Row>}
           </>
         ) : (
           <>

@@ -1,50 +1,62 @@
-import type { ConnectionState } from '#shared/connections/state'
+import { exitWords, type Failed } from './failure-words'
 
 type Frame = { at: string; direction: 'out' | 'in'; text: string; bytes: number }
 type Line = { at: string; stream: 'stderr' | 'stdout' }
 export type Moment = { ms: number; words: string; bad?: true }
 
-const methodOf = (text: string): string | undefined => {
-  const method = /"method"\s*:\s*"([^"]+)"/.exec(text)?.[1]
-  return method?.slice(0, 60)
-}
+const shown = 6
 
-/** Where the last start began among all that went over the wire. */
-function startOf(frames: readonly Frame[]): number {
-  return frames.findLastIndex(({ direction, text }) => direction === 'out' && /"method"\s*:\s*"(initialize|server\/discover)"/.test(text))
-}
-
-/** Whether the server had said anything since it was last started. */
-export function hasAnswered(frames: readonly Frame[]): boolean {
-  return frames.slice(Math.max(0, startOf(frames))).some(({ direction }) => direction === 'in')
-}
-
-/** What happened in the last start, in milliseconds from its first sign. */
-export function timelineOf(
-  failed: Extract<ConnectionState, { status: 'failed' }>,
-  frames: readonly Frame[],
-  lines: readonly Line[],
-): Moment[] {
-  const start = startOf(frames)
-  const since = start >= 0 ? (frames[start]?.at ?? failed.at) : (lines.at(-1)?.at ?? failed.at)
-  const first = (stream: Line['stream']) => lines.find((line) => line.stream === stream && line.at >= since)
+/** What happened in the start or the session that failed, in milliseconds from its beginning. */
+export function timelineOf(failed: Failed, frames: readonly Frame[], lines: readonly Line[]): Moment[] {
+  const { since, at, during, pid } = failed
+  const within = <T extends { at: string }>(entries: readonly T[]) => entries.filter((entry) => entry.at >= since && entry.at <= at)
+  // Of a start its beginning is telling; of a session what came last.
+  const telling = during === 'start' ? within(frames).slice(0, shown) : within(frames).slice(-shown)
   const moments: { at: string; words: string; bad?: true }[] = [
-    ...(start < 0 ? [] : frames.slice(start, start + 6)).map(({ at, direction, text, bytes }) => ({
-      at,
-      words: direction === 'out' ? `${methodOf(text) ?? 'message'} sent, ${bytes} B` : `${methodOf(text) ?? 'answer'} came, ${bytes} B`,
-    })),
+    ...(during === 'session' ? [{ at: since, words: 'connected' }] : pid === undefined ? [] : [{ at: since, words: 'process started' }]),
+    ...telling.map((frame) => ({ at: frame.at, words: frameWords(frame) })),
     ...(['stderr', 'stdout'] as const).flatMap((stream) => {
-      const line = first(stream)
-      return line ? [{ at: line.at, words: stream === 'stderr' ? 'first line on stderr' : 'stdout had a line that is no message' }] : []
+      const line = within(lines).find((each) => each.stream === stream)
+      return line ? [{ at: line.at, words: stream === 'stderr' ? 'first line on stderr' : 'something that is no message' }] : []
     }),
-    { at: failed.at, words: endWords(failed), bad: true },
   ]
-  const sorted = moments.toSorted((a, b) => a.at.localeCompare(b.at))
-  const zero = new Date(sorted[0]?.at ?? failed.at).getTime()
-  return sorted.map(({ at, ...moment }) => ({ ...moment, ms: new Date(at).getTime() - zero }))
+  const zero = new Date(since).getTime()
+  const past = (time: string) => new Date(time).getTime() - zero
+  return [
+    ...moments.toSorted((a, b) => a.at.localeCompare(b.at)).map((moment) => ({ ms: past(moment.at), words: moment.words })),
+    { ms: past(at), words: endWords(failed), bad: true },
+  ]
 }
 
-function endWords({ exitCode, signal, reason }: { exitCode?: number; signal?: string; reason: string }): string {
-  if (signal) return `ended by ${signal}`
-  return exitCode === undefined ? `gave up: ${reason.length > 60 ? `${reason.slice(0, 60)}…` : reason}` : `exit code ${exitCode}`
+/** The request that was never answered, where the server ended with one open. */
+export function unanswered({ since, at }: Failed, frames: readonly Frame[]): string | undefined {
+  const open = new Map<string, string>()
+  for (const frame of frames) {
+    if (frame.at < since || frame.at > at) continue
+    const { id, method } = headOf(frame.text)
+    if (id === undefined) continue
+    if (frame.direction === 'out' && method) open.set(id, method)
+    if (frame.direction === 'in' && !method) open.delete(id)
+  }
+  return [...open.values()].at(-1)
+}
+
+function headOf(text: string): { id?: string; method?: string } {
+  try {
+    const { id, method } = JSON.parse(text) as { id?: unknown; method?: unknown }
+    return { ...(id !== undefined && { id: JSON.stringify(id) }), ...(typeof method === 'string' && { method: method.slice(0, 60) }) }
+  } catch {
+    return {}
+  }
+}
+
+function frameWords({ direction, text, bytes }: Frame): string {
+  const { method } = headOf(text)
+  return direction === 'out' ? `${method ?? 'answer'} sent, ${bytes} B` : `${method ?? 'answer'} came, ${bytes} B`
+}
+
+function endWords(failed: Failed): string {
+  if (failed.signal !== undefined) return exitWords(failed) as string
+  if (failed.exitCode !== undefined) return `${exitWords(failed)}, no signal`
+  return failed.during === 'start' ? 'given up' : 'gone'
 }
