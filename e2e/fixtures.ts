@@ -1,8 +1,10 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, type Page } from 'playwright/test'
-import { Person } from './pages/person'
+import { Person, serverFile } from './pages/person'
 import { type Product, startProduct } from './product/product'
 
 type Fixtures = {
@@ -11,6 +13,8 @@ type Fixtures = {
   product: Product
   /** Starts the product again after it was stopped, where it was. */
   restarted: () => Promise<Product>
+  /** Starts one of our small servers that listen on a port, and gives its URL. */
+  listening: (name: string, ...args: string[]) => Promise<string>
   /** Someone at a browser that the launch link has let in. */
   person: Person
 }
@@ -37,6 +41,18 @@ export const test = base.extend<Fixtures>({
       return again
     })
     await Promise.all(started.map(ended))
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
+  listening: async ({}, use) => {
+    const started: ChildProcess[] = []
+    await use(async (name, ...args) => {
+      const server = spawn(process.execPath, [serverFile(name), ...args], { stdio: ['pipe', 'pipe', 'inherit'] })
+      started.push(server)
+      const [line] = (await once(server.stdout, 'data')) as [Buffer]
+      return (JSON.parse(String(line)) as { url: string }).url
+    })
+    for (const server of started) server.kill()
   },
 
   person: async ({ page, product }, use) => {

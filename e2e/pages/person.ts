@@ -27,9 +27,29 @@ export class Person {
 
   /** Adds a server by pasting something that describes it, and connects. */
   async connectsTo(pasted: string): Promise<void> {
-    await this.page.getByRole('link', { name: 'Add a server' }).first().click()
-    await this.adding.paste(pasted)
+    await this.pastes(pasted)
     await this.adding.connect.click()
+  }
+
+  /** Opens the page for a new server and pastes into its field. */
+  async pastes(text: string): Promise<void> {
+    await this.page.getByRole('link', { name: 'Add a server' }).first().click()
+    await this.adding.paste(text)
+  }
+
+  /** Drops files onto the window, as from a folder. */
+  async drops(...files: { name: string; text: string }[]): Promise<void> {
+    const dataTransfer = await this.page.evaluateHandle((given) => {
+      const transfer = new DataTransfer()
+      for (const { name, text } of given) transfer.items.add(new File([text], name))
+      return transfer
+    }, files)
+    for (const type of ['dragover', 'drop']) await this.page.dispatchEvent('body', type, { dataTransfer })
+  }
+
+  /** The servers that are saved, with their state, as a script sees them. */
+  async saved(): Promise<{ id: string; name: string; transport: Record<string, unknown>; state: { status: string; pid?: number } }[]> {
+    return ((await (await this.product.ask('/api/connections')).json()) as { connections: never[] }).connections
   }
 
   /** What would keep somebody out, of all that axe knows or of some of its rules. */
@@ -43,5 +63,7 @@ export class Person {
 
 const folder = fileURLToPath(new URL('../servers/', import.meta.url))
 
+export const serverFile = (name: string) => `${folder}${name}.mjs`
+
 /** The command line of one of our small servers. */
-export const ownServer = (name: string, ...args: string[]) => ['node', `${folder}${name}.mjs`, ...args].join(' ')
+export const ownServer = (name: string, ...args: string[]) => ['node', serverFile(name), ...args].join(' ')

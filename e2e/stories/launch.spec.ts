@@ -37,6 +37,28 @@ test('when Toolwright stops, the page says so, keeps what was typed, and goes on
   await expect(person.adding.field).toHaveValue('npx -y some-server')
 })
 
+test('when Toolwright stops under a half filled form, the form stays, and the tool can be called afterwards', async ({
+  person,
+  product,
+  restarted,
+}) => {
+  await person.home.sample.click()
+  await person.server.tool('station_report').click()
+  await person.trying.field('/station_id').fill('ST-00')
+  await product.stop()
+  await expect(person.page.getByText('Toolwright does not answer.')).toBeVisible()
+  await person.trying.field('/station_id').fill('ST-001')
+
+  await restarted()
+  await expect(person.page.getByText('Toolwright does not answer.')).toBeHidden()
+  await expect(person.server.header).toContainText('not connected')
+  await expect(person.trying.field('/station_id')).toHaveValue('ST-001')
+  await person.page.getByRole('button', { name: 'Connect', exact: true }).click()
+  await expect(person.server.header.getByRole('status').first()).toHaveText('connected')
+  await person.trying.call.click()
+  await expect(person.trying.result).toContainText('ST-001')
+})
+
 for (const theme of ['light', 'dark'] as const) {
   test(`the page for a used link has no barriers, ${theme}`, async ({ page, product }) => {
     const { AxeBuilder } = await import('@axe-core/playwright')

@@ -5,13 +5,15 @@ import { AppError } from '../http/errors'
 import type { ConnectionStore } from '../storage/store'
 import type { Managed, SessionManager } from './manager'
 import type { Session } from './session'
-import { created, edited, shown } from './settings'
+import { created, edited, runsTheSame, shown } from './settings'
 
 type Deps = { store: ConnectionStore; sessions: SessionManager; events: Events; sampleCommand: { command: string; args: string[] } }
 
 export const newId = () => randomBytes(10).toString('hex')
 const sampleId = 'sample'
 const freshMs = 1000
+
+const isLive = ({ state }: Session) => state.status === 'ready' || state.status === 'connecting'
 
 /** Saved servers and what happens to them. */
 export class Connections {
@@ -23,7 +25,9 @@ export class Connections {
   }
 
   #shown(stored: StoredConnection): Connection {
-    return shown(stored, this.#deps.sessions.for(stored.id).session.state)
+    const { session } = this.#deps.sessions.for(stored.id)
+    const outdated = isLive(session) && session.settings !== undefined && !runsTheSame(session.settings, stored)
+    return { ...shown(stored, session.state), ...(outdated && { reconnect: true }) }
   }
 
   async list(): Promise<Connection[]> {
@@ -60,8 +64,7 @@ export class Connections {
     const stored = edited(await this.stored(id), edit, new Date().toISOString())
     await this.#deps.store.update(stored)
     this.#changed(id)
-    const { status } = this.#deps.sessions.for(id).session.state
-    return { ...this.#shown(stored), ...((status === 'ready' || status === 'connecting') && { reconnect: true }) }
+    return { ...this.#shown(stored), ...(isLive(this.#deps.sessions.for(id).session) && { reconnect: true }) }
   }
 
   async duplicate(id: string, name: string): Promise<Connection> {

@@ -138,6 +138,7 @@ test.each<[string, (url: string) => string, 'http' | 'sse', string]>([
   ['a page instead of an event stream', (url) => url, 'sse', 'but not with MCP messages'],
   ['TLS where there is none', (url) => url.replace('http:', 'https:'), 'http', 'It does not speak TLS there'],
   ['a port where nobody listens', () => 'http://127.0.0.1:47/mcp', 'http', 'Nothing listens there'],
+  ['a port where nobody listens, over SSE,', () => 'http://127.0.0.1:47/sse', 'sse', 'Nothing listens there'],
 ])('%s is explained', async (_, at, type, words) => {
   const app = await testApp()
   const { id } = await http(app, at(await listening('http-server', ['--html'])), { type })

@@ -151,7 +151,9 @@ function rootCause(error: unknown): { code?: string; message?: string } {
     if (!inner || typeof inner !== 'object') break
     cause = inner
   }
-  return { ...(typeof cause.code === 'string' && { code: cause.code }), ...(cause.message && { message: cause.message }) }
+  // An event source passes on the words of the cause, not the cause.
+  const code = typeof cause.code === 'string' ? cause.code : Object.keys(explained).find((known) => cause.message?.includes(known))
+  return { ...(code !== undefined && { code }), ...(cause.message && { message: cause.message }) }
 }
 
 function hint(status: number): string {

@@ -113,6 +113,22 @@ test('a server that never answers is given up after the time it has to come up, 
   expect(state).not.toHaveProperty('signal')
 })
 
+test('a session that goes on with old settings says so until it is made anew', async () => {
+  const app = await testApp()
+  const { id, transport } = await app.raw('pages')
+  await app.ask(...connect(id))
+  const edit = (body: object) => app.ask<Connection>(`/api/connections/${id}`, { method: 'PUT', body: { name: 'x', transport, ...body } })
+  const outdated = async () => (await app.ask<Connection>(`/api/connections/${id}`)).reconnect ?? false
+  expect(await edit({ name: 'y', timeoutMs: 1000 })).toHaveProperty('reconnect', true)
+  expect(await outdated()).toBe(false)
+  await edit({ transport: { ...transport, env: { LEVEL: '1' } } })
+  expect(await outdated()).toBe(true)
+  await app.ask(`/api/connections/${id}/disconnect`, { method: 'POST' })
+  expect(await outdated()).toBe(false)
+  await app.ask(...connect(id))
+  expect(await outdated()).toBe(false)
+})
+
 test('callers who come together share one process', async () => {
   const app = await testApp()
   const { id } = await app.raw('stubborn')

@@ -62,6 +62,11 @@ export class Session {
     return this.#state
   }
 
+  /** The settings that the last start was made with. */
+  get settings(): StoredConnection | undefined {
+    return this.#live?.settings
+  }
+
   /** What hides the secrets of the settings that are in use. */
   get masker(): Masker | undefined {
     return this.#live?.masker

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   type Connection,
   type ConnectionEdit,
@@ -23,6 +24,11 @@ const withheld = (secrets: Record<string, string>): Record<string, null> =>
 /** A connection as it may leave the program. */
 export function shown(stored: StoredConnection, state: ConnectionState): Connection {
   return { ...stored, transport: shownTransport(stored.transport), state }
+}
+
+/** Whether a session with these settings would be the same: a name and the time for a call take effect at once. */
+export function runsTheSame(a: StoredConnection, b: StoredConnection): boolean {
+  return isDeepStrictEqual([a.transport, a.era], [b.transport, b.era])
 }
 
 export function created(input: ConnectionInput, id: string, at: string): StoredConnection {

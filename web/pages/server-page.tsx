@@ -3,6 +3,7 @@ import { Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ServerFacts } from '../features/servers/server-facts'
 import { ServerMenu } from '../features/servers/server-menu'
+import { SettingsChanged } from '../features/servers/settings-changed'
 import { StaleNotice } from '../features/servers/stale-notice'
 import { useRefreshTools } from '../features/tools/queries'
 import { useCommands } from '../lib/commands'
@@ -86,6 +87,7 @@ export function ServerPage() {
           </>
         )}
         <div className={styles.main}>
+          <SettingsChanged connection={connection} />
           {tool !== undefined && tools.data && <StaleNotice connection={connection} />}
           <Outlet />
           {!hasCallBar && (

@@ -11,7 +11,7 @@ export function ToolColumn({ onOpen }: { onOpen?(): void }) {
   const empty =
     status === 'failed' ? (
       <Notice title="No tools to show">
-        The list is read when the server has started. It has not, so there is none, and no earlier one either.
+        The list is read when the server is connected. It has not been, so there is no earlier list either.
       </Notice>
     ) : status === 'idle' || status === 'closing' ? (
       <Notice title="No tools to show">The list is read when the server is connected.</Notice>

@@ -140,7 +140,7 @@ const signs: readonly ((given: Case) => Advice | undefined)[] = [
     return transport.type === 'stdio'
       ? edit(
           'See whether it waits for something',
-          'It runs, but has not answered. A first start may still download; then more time helps. It may also not be an MCP server, or expect another argument such as "stdio".',
+          'It ran, but did not answer. A first start may have to download; then more time helps. It may also not be an MCP server, or expect another argument such as "stdio".',
         )
       : edit('Give it more time', 'The server was reached, but has not answered. Raise the time for connecting under More.')
   },

@@ -11,7 +11,7 @@ import { AdviceList } from './advice-list'
 import { CommandText } from './command-text'
 import { EarlierFailures } from './earlier-failures'
 import styles from './failed-view.module.css'
-import { type Failed, failureSentence, failureTitle } from './failure-words'
+import { type Failed, failureSentence, failureTitle, hasEnded, searchedFolders } from './failure-words'
 import { LastWords } from './last-words'
 import { framesQuery, useConnect } from './queries'
 import { SettingsTable } from './settings-table'
@@ -24,13 +24,14 @@ export function FailedView({ connection, failed, before }: { connection: Connect
   const again = () => connect.mutate(connection.id)
   const { transport } = connection
   const stdio = transport.type === 'stdio'
+  const ran = failed.pid !== undefined
   useCommands([
     { id: 'start-again', title: stdio ? 'Start it again' : 'Connect again', section: 'This server', keys: 'mod+enter', run: again },
   ])
   const advice = adviceFor(connection, failed)
   const suspect = advice[0]?.suspect
   const { data: frames = [] } = useQuery(framesQuery(connection.id))
-  const open = failed.exitCode !== undefined || failed.signal !== undefined ? unanswered(failed, frames) : undefined
+  const open = hasEnded(failed) ? unanswered(failed, frames) : undefined
   return (
     <div className={styles.view}>
       <div className={styles.main}>
@@ -48,10 +49,11 @@ export function FailedView({ connection, failed, before }: { connection: Connect
           )}
           . <span className={styles.quiet}>{clock(failed.at)}</span>
         </p>
-        <LastWords lines={failed.stderrTail} stdio={stdio} />
+        <SearchedFolders folders={searchedFolders(failed)} />
+        {(ran || failed.stderrTail.length > 0) && <LastWords lines={failed.stderrTail} stdio={stdio} />}
         <section aria-label="What ran">
           <div className={styles.head}>
-            <h3>{stdio ? 'What ran' : 'What was asked'}</h3>
+            <h3>{!stdio ? 'What was asked' : ran ? 'What ran' : 'What was to run'}</h3>
             <span className={styles.quiet}>{stdio ? `no shell${transport.cwd ? `, in ${transport.cwd}` : ''}` : ''}</span>
             <CopyButton label={stdio ? 'Copy command' : 'Copy URL'} text={addressOf(transport)} />
           </div>
@@ -67,5 +69,24 @@ export function FailedView({ connection, failed, before }: { connection: Connect
         <EarlierFailures earlier={failed.earlier} />
       </aside>
     </div>
+  )
+}
+
+function SearchedFolders({ folders }: { folders: readonly string[] }) {
+  if (folders.length === 0) return null
+  return (
+    <section aria-label="Where it was looked for">
+      <div className={styles.head}>
+        <h3>Where it was looked for</h3>
+        <span className={styles.quiet}>the folders of the PATH, in their order</span>
+      </div>
+      <div className={styles.box}>
+        {folders.map((folder) => (
+          <code key={folder} className={styles.line}>
+            {folder}
+          </code>
+        ))}
+      </div>
+    </section>
   )
 }

@@ -21,12 +21,25 @@ export function exitWords({ exitCode, signal }: Failed): string | undefined {
   return exitCode === undefined ? undefined : `exit code ${exitCode}`
 }
 
-export const lasted = (failed: Failed) => duration(new Date(failed.at).getTime() - new Date(failed.since).getTime())
+/** How long it took: in sentences a tenth of a second is exact enough. */
+export function lasted({ since, at }: Failed): string {
+  const ms = new Date(at).getTime() - new Date(since).getTime()
+  return ms >= 100 && ms < 10_000 ? `${(ms / 1000).toFixed(1)} s` : duration(ms)
+}
+
+/** The folders in which a program was looked for and not found. */
+export function searchedFolders({ reason }: Failed): string[] {
+  const path = searched.exec(reason)?.[1]
+  return path === undefined ? [] : [...new Set(path.split(/;|:(?![\\/])|:(?=\/)/).filter(Boolean))]
+}
+
+const searched = / on the PATH that was searched: (.+)$/s
 
 /** What happened, as far as it can be said without looking at the messages. */
 export function failureSentence(failed: Failed): string {
   const { exitCode, signal, reason } = failed
   if (signal !== undefined) return `The process was ended by ${signal} after ${lasted(failed)}`
   if (exitCode !== undefined) return `The process ended with exit code ${exitCode} after ${lasted(failed)}`
-  return reason.replace(/[.]$/, '')
+  const words = reason.replace(searched, '').replace(/[.]$/, '')
+  return failed.pid !== undefined && failed.during === 'start' ? `${words}, and was ended` : words
 }

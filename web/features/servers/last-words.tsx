@@ -8,7 +8,6 @@ const mostLines = 20
 
 /** What a process wrote last, or what an address answered that is no message. */
 export function LastWords({ lines, stdio }: { lines: readonly string[]; stdio: boolean }) {
-  if (!stdio && lines.length === 0) return null
   const title = stdio ? 'Stderr' : 'What it answered'
   const amount = `${lines.length < mostLines ? (lines.length === 1 ? 'its only' : 'all') : 'the last'} ${lines.length === 1 ? 'line' : count(lines.length, 'line')}`
   return (

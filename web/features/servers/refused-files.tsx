@@ -3,13 +3,9 @@ import styles from './candidate-list.module.css'
 
 /** Files that describe no server, each with the reason. */
 export function RefusedFiles({ refused }: { refused: readonly string[] }) {
-  return (
-    <div role="alert">
-      {refused.map((sentence) => (
-        <p key={sentence} className={styles.problem}>
-          <IconAlertCircle size={16} stroke={1.6} aria-hidden="true" /> {sentence}
-        </p>
-      ))}
-    </div>
-  )
+  return refused.map((sentence) => (
+    <p key={sentence} role="alert" className={styles.problem}>
+      <IconAlertCircle size={16} stroke={1.6} aria-hidden="true" /> {sentence}
+    </p>
+  ))
 }

@@ -58,5 +58,6 @@ function frameWords({ direction, text, bytes }: Frame): string {
 function endWords(failed: Failed): string {
   if (failed.signal !== undefined) return exitWords(failed) as string
   if (failed.exitCode !== undefined) return `${exitWords(failed)}, no signal`
-  return failed.during === 'start' ? 'given up' : 'gone'
+  if (failed.during === 'session') return 'gone'
+  return /within/.test(failed.reason) ? 'given up' : 'failed'
 }

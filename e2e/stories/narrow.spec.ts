@@ -1,0 +1,50 @@
+import { expect, test } from '../fixtures'
+import { ownServer, type Person } from '../pages/person'
+
+/** What sticks out of the window at the right, which nobody could reach. Code and lists may scroll in their own frame. */
+const sticksOut = (person: Person) =>
+  person.page.evaluate(() => {
+    const scrolls = (element: Element | null): boolean =>
+      element !== null && (/(auto|scroll|hidden|clip)/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+    const main = [...document.querySelectorAll('button, a, input, textarea, h1, h2, h3')]
+    return main
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && element.getClientRects().length > 0)
+      .filter((element) => !scrolls(element.parentElement?.closest('[role=tree], [role=grid], pre, code, textarea') ?? null))
+      .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`)
+  })
+
+for (const width of [900, 400]) {
+  test(`in a window of ${width} px everything is within reach`, async ({ person }) => {
+    test.setTimeout(90_000)
+    await person.page.setViewportSize({ width, height: 800 })
+    await expect.poll(() => sticksOut(person)).toEqual([])
+
+    await person.pastes('{"mcpServers": {"a": {"command": "sudo", "env": {"KEY": "${env:KEY}"}}, "b": {"url": "http://127.0.0.1:47/mcp"}}}')
+    await expect(person.adding.understood).toBeVisible()
+    await expect.poll(() => sticksOut(person)).toEqual([])
+
+    await person.adding.paste(ownServer('exits', '--at-start', '1'))
+    await person.adding.connect.click()
+    await expect(person.page.getByRole('heading', { name: 'The server did not start' })).toBeVisible()
+    await expect.poll(() => sticksOut(person)).toEqual([])
+    await person.page
+      .getByRole('link', { name: 'Edit settings' })
+      .or(person.page.getByRole('link', { name: 'Edit' }))
+      .first()
+      .click()
+    await expect(person.page.getByRole('button', { name: 'Save only' })).toBeVisible()
+    await expect.poll(() => sticksOut(person)).toEqual([])
+
+    await person.page.getByRole('link', { name: 'Home', exact: true }).click()
+    await person.home.sample.click()
+    await person.page.getByRole('button', { name: /^Tools/ }).click()
+    await expect(person.server.tool('station_report')).toBeVisible()
+    await person.server.tool('station_report').click()
+    await expect(person.trying.call).toBeVisible()
+    await expect.poll(() => sticksOut(person)).toEqual([])
+    await person.trying.field('/station_id').fill('ST-001')
+    await person.trying.call.click()
+    await expect(person.trying.result).toContainText('Answered')
+    await expect.poll(() => sticksOut(person)).toEqual([])
+  })
+}
