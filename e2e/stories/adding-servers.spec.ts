@@ -48,8 +48,9 @@ test('a server that asks for a value is not started until it has one', async ({ 
   )
   await person.adding.connect.click()
   await expect(person.page.getByRole('alert')).toContainText('still waits for Key of the station')
+  await expect(person.adding.preview).toContainText('Still asks for Key of the station.')
   await person.adding.part('Value of KEY').fill('a value of my own')
-  await expect(person.adding.preview).not.toContainText('Key of the station')
+  await expect(person.adding.preview).not.toContainText('Still asks for')
 })
 
 for (const [name, server, transport] of [

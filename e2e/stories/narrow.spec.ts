@@ -1,17 +1,13 @@
 import { expect, test } from '../fixtures'
 import { ownServer, type Person } from '../pages/person'
 
-/** What sticks out of the window at the right, which nobody could reach. Code and lists may scroll in their own frame. */
+/** What sticks out of the window at the right, where nobody could reach it. */
 const sticksOut = (person: Person) =>
-  person.page.evaluate(() => {
-    const scrolls = (element: Element | null): boolean =>
-      element !== null && (/(auto|scroll|hidden|clip)/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
-    const main = [...document.querySelectorAll('button, a, input, textarea, h1, h2, h3')]
-    return main
-      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && element.getClientRects().length > 0)
-      .filter((element) => !scrolls(element.parentElement?.closest('[role=tree], [role=grid], pre, code, textarea') ?? null))
-      .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`)
-  })
+  person.page.evaluate(() =>
+    [...document.querySelectorAll('button, a, input, textarea, h1, h2, h3')]
+      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > innerWidth + 1)
+      .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`),
+  )
 
 for (const width of [900, 400]) {
   test(`in a window of ${width} px everything is within reach`, async ({ person }) => {
@@ -19,7 +15,7 @@ for (const width of [900, 400]) {
     await person.page.setViewportSize({ width, height: 800 })
     await expect.poll(() => sticksOut(person)).toEqual([])
 
-    await person.pastes('{"mcpServers": {"a": {"command": "sudo", "env": {"KEY": "${env:KEY}"}}, "b": {"url": "http://127.0.0.1:47/mcp"}}}')
+    await person.pastes('{"mcpServers": {"a": {"command": "sudo", "env": {"KEY": "v"}}, "b": {"url": "http://127.0.0.1:47/mcp"}}}')
     await expect(person.adding.understood).toBeVisible()
     await expect.poll(() => sticksOut(person)).toEqual([])
 

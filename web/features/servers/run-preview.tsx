@@ -1,6 +1,8 @@
+import type { TransportEdit } from '#shared/connections/connection'
 import type { Ask } from '#shared/connections/parse-pasted'
 import { placeholdersIn } from '#shared/connections/placeholders'
 import { commandWarnings } from '#shared/connections/warnings'
+import { listed } from '../../lib/words'
 import { CopyButton } from '../../ui/copy-button'
 import { addressOf } from './address'
 import { CommandText } from './command-text'
@@ -16,11 +18,7 @@ export function RunPreview({ drafts, asks = [], uncovered }: Props) {
     ...(transport.type === 'stdio'
       ? commandWarnings(transport.command, transport.args).map(({ level, message }) => ({ name, level, message }))
       : []),
-    ...placeholdersIn(transport, asks).map(({ text, where, says }) => ({
-      name,
-      level: 'danger' as const,
-      message: `${text} in ${where} waits for ${says}; it is asked for above.`,
-    })),
+    ...waitingFor(transport, asks).map((what) => ({ name, level: 'notice' as const, message: `Still asks for ${what}.` })),
   ])
   return (
     <section aria-label="Exactly this will run">
@@ -48,4 +46,10 @@ export function RunPreview({ drafts, asks = [], uncovered }: Props) {
       </ul>
     </section>
   )
+}
+
+/** What is not filled in yet, in one go; nothing where all is. */
+function waitingFor(transport: TransportEdit, asks: readonly Ask[]): string[] {
+  const open = [...new Set(placeholdersIn(transport, asks).map(({ says }) => says))]
+  return open.length > 0 ? [listed(open)] : []
 }
