@@ -12,6 +12,10 @@ import { ownServer, type Person } from '../pages/person'
 const corpus = join(process.env.TOOLWRIGHT_CORPUS || resolve('../shared/corpus'), 'tools')
 const noCorpus = existsSync(corpus) ? false : `There is no corpus of tool lists in ${corpus}; TOOLWRIGHT_CORPUS may name one.`
 
+test.describe.configure({ mode: 'parallel' })
+// Dozens of forms pass through one page: recording each step of it costs more than the steps.
+test.use({ trace: 'off' })
+
 /** A server that lists the tools of these cases and notes what it is sent. */
 async function served(person: Person, cases: readonly Case[]): Promise<() => string | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'toolwright-forms-'))
@@ -31,10 +35,13 @@ async function sends(person: Person, sent: () => string | undefined, value: Json
   await expect(person.page.getByText('arguments valid'), name).toBeVisible()
   await expect(person.trying.form.locator('[aria-invalid=true]'), name).toHaveCount(0)
   await person.trying.call.click()
-  await expect.poll(sent, { message: name }).toBe(JSON.stringify(value))
+  await expect.poll(sent, { message: name, intervals: [30] }).toBe(JSON.stringify(value))
 }
 
 async function goesThrough(person: Person, cases: readonly Case[]): Promise<void> {
+  test.slow()
+  const complaints: string[] = []
+  person.page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()))
   const sent = await served(person, cases)
   const editor = person.page.getByRole('textbox', { name: 'Arguments as JSON' })
   for (const each of cases) {
@@ -44,6 +51,17 @@ async function goesThrough(person: Person, cases: readonly Case[]): Promise<void
     await person.trying.view('Form')
     await sends(person, sent, each.value, each.name)
   }
+  expect(complaints).toEqual([])
+}
+
+async function isTyped(person: Person, cases: readonly Case[]): Promise<void> {
+  test.slow()
+  const sent = await served(person, cases)
+  for (const each of cases) {
+    await opens(person, each)
+    await new Filling(person.trying, each.inputSchema).fill(each.value)
+    await sends(person, sent, each.value, each.name)
+  }
 }
 
 test('what is put in as JSON passes through our hard forms unchanged', async ({ person }) => {
@@ -51,12 +69,7 @@ test('what is put in as JSON passes through our hard forms unchanged', async ({ 
 })
 
 test('hard forms can be filled in by their controls alone', async ({ person }) => {
-  const sent = await served(person, ownCases)
-  for (const each of ownCases) {
-    await opens(person, each)
-    await new Filling(person.trying, each.inputSchema).fill(each.value)
-    await sends(person, sent, each.value, each.name)
-  }
+  await isTyped(person, ownCases)
 })
 
 test('what is put in as JSON passes through the forty hardest forms of real tools unchanged', async ({ person }) => {
@@ -66,13 +79,10 @@ test('what is put in as JSON passes through the forty hardest forms of real tool
 
 test('what ten of the hardest real tools require can be typed', async ({ person }) => {
   test.skip(noCorpus !== false, noCorpus || '')
-  const cases = hardestForms(corpus, 10).map((each) => ({ ...each, value: plainValue(each.inputSchema) }))
-  const sent = await served(person, cases)
-  for (const each of cases) {
-    await opens(person, each)
-    await new Filling(person.trying, each.inputSchema).fill(each.value)
-    await sends(person, sent, each.value, each.name)
-  }
+  await isTyped(
+    person,
+    hardestForms(corpus, 10).map((each) => ({ ...each, value: plainValue(each.inputSchema) })),
+  )
 })
 
 const lists: Case = {
@@ -122,7 +132,7 @@ test('rows are moved by drag, by keys and by menu, the focus goes with them, and
   await page.mouse.move((to?.x ?? 0) + 8, (to?.y ?? 0) + 24, { steps: 4 })
   await page.mouse.up()
   await expect(trying.field('/words/2')).toHaveValue('c')
-  await expect(trying.field('/words/2')).toBeFocused()
+  await expect(trying.place('/words').locator('[data-row="2"]:focus-within')).toBeVisible()
   await sends(person, sent, { words: ['a', 'b', 'c'] }, 'rows')
 })
 

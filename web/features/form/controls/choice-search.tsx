@@ -1,3 +1,4 @@
+import { IconChevronDown } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
 import { type Choice, shownValue } from '#shared/form/field'
 import { TextInput } from '../../../ui/field'
@@ -27,13 +28,12 @@ export function ChoiceSearch({
   const [active, setActive] = useState(0)
   const chosen = choices.find((choice) => JSON.stringify(choice.value) === JSON.stringify(value))
   const shown = query ?? (chosen ? label(chosen) : value === undefined ? '' : shownValue(value))
-  const words = (query ?? '').toLowerCase()
-  const hits =
-    query === undefined
-      ? []
-      : choices
-          .filter((choice) => `${choice.title} ${shownValue(choice.value)} ${choice.description ?? ''}`.toLowerCase().includes(words))
-          .slice(0, mostShown)
+  const found = query === undefined ? [] : searched(choices, query.toLowerCase())
+  const hits = found.slice(0, mostShown)
+  const open = () => {
+    setQuery(query ?? '')
+    if (query === undefined) setActive(Math.max(0, chosen ? choices.indexOf(chosen) : 0))
+  }
   const pick = (choice: Choice | undefined) => {
     if (choice) form.set(at, choice.value)
     setQuery(undefined)
@@ -62,7 +62,7 @@ export function ChoiceSearch({
         {...(invalid && { 'aria-invalid': true as const })}
         value={shown}
         placeholder={field.default === undefined ? `one of ${choices.length}` : shownValue(field.default)}
-        onClick={() => setQuery(query ?? '')}
+        onClick={open}
         onChange={(event) => {
           setQuery(event.target.value)
           setActive(0)
@@ -70,7 +70,7 @@ export function ChoiceSearch({
         onKeyDown={(event) => {
           if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
             event.preventDefault()
-            if (query === undefined) setQuery('')
+            if (query === undefined) open()
             else setActive((active + (event.key === 'ArrowDown' ? 1 : hits.length - 1)) % Math.max(1, hits.length))
           } else if (event.key === 'Enter' && query !== undefined && !event.ctrlKey && !event.metaKey) {
             event.preventDefault()
@@ -82,8 +82,16 @@ export function ChoiceSearch({
           }
         }}
       />
+      <span className={styles.within}>
+        <IconChevronDown size={16} stroke={1.6} className={styles.chevron} aria-hidden="true" />
+      </span>
       {query !== undefined && (
-        <div id={listId} role="listbox" className={styles.options}>
+        <div id={listId} role="listbox" aria-label="Choices" className={styles.options}>
+          {query !== '' && hits.length > 0 && (
+            <div className={styles.count} role="presentation">
+              {found.length} of {choices.length}
+            </div>
+          )}
           {hits.length === 0 && <div className={styles.empty}>Nothing of that name; it would be sent as typed.</div>}
           {hits.map((choice, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field above
@@ -96,6 +104,7 @@ export function ChoiceSearch({
               className={styles.option}
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => pick(choice)}
+              ref={index === active ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}
             >
               <ServerText text={label(choice)} />
               {shownValue(choice.value) !== choice.title && (
@@ -109,4 +118,13 @@ export function ChoiceSearch({
       )}
     </div>
   )
+}
+
+/** Those that contain the words, those that begin with them first. */
+function searched(choices: readonly Choice[], words: string): readonly Choice[] {
+  if (words === '') return choices
+  const texts = (choice: Choice) => [choice.title, shownValue(choice.value), choice.description ?? ''].map((text) => text.toLowerCase())
+  const found = choices.filter((choice) => texts(choice).some((text) => text.includes(words)))
+  const begins = (choice: Choice) => texts(choice).some((text) => text.startsWith(words))
+  return [...found.filter(begins), ...found.filter((choice) => !begins(choice))]
 }
