@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Json } from '#shared/tool/json'
 import { expect, test } from '../fixtures'
@@ -18,8 +17,7 @@ test.use({ trace: 'off' })
 
 /** A server that lists the tools of these cases and notes what it is sent. */
 async function served(person: Person, cases: readonly Case[]): Promise<() => string | undefined> {
-  const folder = mkdtempSync(join(tmpdir(), 'toolwright-forms-'))
-  const [list, log] = [join(folder, 'tools.json'), join(folder, 'log')]
+  const [list, log] = [test.info().outputPath('tools.json'), test.info().outputPath('log')]
   writeFileSync(list, JSON.stringify({ tools: cases.map(({ name, inputSchema }) => ({ name, inputSchema })) }))
   await person.connectsTo(ownServer('echoes', list, '--log', log))
   return () => (existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n').at(-1) : undefined)
@@ -239,4 +237,16 @@ test('a schema that needs itself for ever is opened on demand, and a huge one st
   await opens(person, endless)
   await opens(person, huge)
   await expect(trying.field('/field159')).toHaveValue('last')
+})
+
+test('a form with rows, pickers, null and a file has no barriers', async ({ person }) => {
+  await served(person, [lists])
+  await opens(person, lists)
+  await person.trying.view('JSON')
+  await person.page
+    .getByRole('textbox', { name: 'Arguments as JSON' })
+    .fill(JSON.stringify({ words: ['a', 'b'], numbers: [1], when: 'no date', note: null, data: 'aGVsbG8=', further: { any: 1 } }))
+  await person.trying.view('Form')
+  await expect(person.trying.place('/when')).toContainText('not a valid date-time')
+  expect(await person.findsBarriers()).toEqual([])
 })
