@@ -75,7 +75,8 @@ test('a value that nobody has filled in is asked for when a server is edited, to
     body: { name: 'open', transport: { type: 'stdio', command: 'node', args: ['$' + '{workspaceFolder}/x.mjs'] } },
   })
   await person.page.getByRole('link', { name: /open/ }).click()
-  await person.server.choose('Edit')
+  await expect(person.page.getByText('Still asks for the folder of your project.')).toBeVisible()
+  await person.page.getByRole('link', { name: 'Fill in what it asks for' }).click()
   await person.page.getByRole('button', { name: 'Save and connect' }).click()
   await expect(person.page.getByRole('alert').filter({ hasText: 'still waits for the folder of your project' })).toBeVisible()
   expect((await person.saved())[0]?.state.status).toBe('idle')

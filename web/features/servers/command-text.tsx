@@ -1,6 +1,7 @@
 import { joinCommandLine } from '#shared/connections/command-line'
 import type { ShownTransport, TransportEdit } from '#shared/connections/connection'
 import { commandWarnings } from '#shared/connections/warnings'
+import { classes } from '../../ui/classes'
 import { ServerText } from '../../ui/server-text'
 import styles from './command-text.module.css'
 
@@ -39,7 +40,7 @@ export function CommandText({ transport, uncovered, suspect }: Props) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place
         <span key={index}>
           {index > 0 && ' '}
-          <span className={dangers.has(index) || (suspect !== undefined && word === suspect) ? styles.danger : undefined}>
+          <span className={classes(styles.word, (dangers.has(index) || (suspect !== undefined && word === suspect)) && styles.danger)}>
             <ServerText text={word === '' && index === 0 ? '…' : joinCommandLine([word])} />
           </span>
         </span>

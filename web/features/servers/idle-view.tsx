@@ -1,8 +1,11 @@
 import type { Connection } from '#shared/connections/connection'
+import { placeholdersIn } from '#shared/connections/placeholders'
 import { commandWarnings } from '#shared/connections/warnings'
 import { useCommands } from '../../lib/commands'
+import { listed } from '../../lib/words'
 import { Button } from '../../ui/button'
 import { Keys } from '../../ui/keys'
+import { LinkButton } from '../../ui/link-button'
 import { StateMark } from '../../ui/state-mark'
 import { CommandText } from './command-text'
 import styles from './failed-view.module.css'
@@ -17,10 +20,10 @@ export function IdleView({ connection, before }: { connection: Connection; befor
   const disconnect = useDisconnect()
   const { transport, state } = connection
   const start = () => connect.mutate(connection.id)
+  const asked = [...new Set(placeholdersIn(transport).map(({ says }) => says))]
+  const startable = state.status === 'idle' && asked.length === 0
   useCommands(
-    state.status === 'idle'
-      ? [{ id: 'connect-here', title: 'Connect', section: 'This server', keys: 'mod+enter', unlisted: true, run: start }]
-      : [],
+    startable ? [{ id: 'connect-here', title: 'Connect', section: 'This server', keys: 'mod+enter', unlisted: true, run: start }] : [],
   )
   const notices = transport.type === 'stdio' ? commandWarnings(transport.command, transport.args) : []
   return (
@@ -40,6 +43,7 @@ export function IdleView({ connection, before }: { connection: Connection; befor
           <div className={styles.box}>
             <CommandText transport={transport} />
           </div>
+          {asked.length > 0 && <p className={styles.quiet}>Still asks for {listed(asked)}.</p>}
           {notices.map(({ message, level, index }) => (
             <p key={`${index} ${message}`} className={level === 'danger' ? styles.errorLine : styles.quiet}>
               {message}
@@ -47,10 +51,15 @@ export function IdleView({ connection, before }: { connection: Connection; befor
           ))}
         </section>
         <div className={styles.actions}>
-          {state.status === 'idle' && (
+          {startable && (
             <Button look="primary" onClick={start}>
               Connect <Keys keys="mod+enter" />
             </Button>
+          )}
+          {state.status === 'idle' && !startable && (
+            <LinkButton look="primary" to="/servers/$id/edit" params={{ id: connection.id }} search={true}>
+              Fill in what it asks for
+            </LinkButton>
           )}
           {state.status === 'connecting' && <Button onClick={() => disconnect.mutate(connection.id)}>Stop</Button>}
         </div>
