@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { corpusEnv } from '../scripts/needs/corpus.mjs'
 import { connectServer, startApp } from './lib/app.mjs'
 import { bareCosts, startBrowser } from './lib/browser.mjs'
 import { filled } from './lib/filled.mjs'
@@ -21,8 +20,8 @@ export const bench = {
   id: 'page-real-forms',
   title: 'Forms of real tools in the page',
   async run(context) {
-    const { TOOLWRIGHT_CORPUS: corpus, TOOLWRIGHT_SKIP_CORPUS: reason } = corpusEnv()
-    if (!corpus) throw new Skipped(reason)
+    const { TOOLWRIGHT_CORPUS: corpus, TOOLWRIGHT_SKIP_CORPUS: reason } = process.env
+    if (!corpus) throw new Skipped(reason ?? 'TOOLWRIGHT_CORPUS names no folder.')
     const browser = await startBrowser(context)
     const app = await startApp(context)
     const bare = await bareCosts(browser, 9)

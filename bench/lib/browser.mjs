@@ -1,5 +1,4 @@
 import { chromium } from 'playwright'
-import { findChromium } from '../../scripts/needs/chromium.mjs'
 import { Skipped } from '../skipped.mjs'
 import { openCaller } from './http.mjs'
 import { watchPaint } from './paint.mjs'
@@ -15,9 +14,9 @@ const args = [
 
 /** A real browser; a benchmark that needs one is skipped where there is none. */
 export async function startBrowser(context) {
-  const found = await findChromium()
-  if (!found.path) throw new Skipped(found.reason)
-  const browser = await chromium.launch({ executablePath: found.path, args })
+  const { TOOLWRIGHT_CHROMIUM: executablePath, TOOLWRIGHT_SKIP_CHROMIUM: reason } = process.env
+  if (!executablePath) throw new Skipped(reason ?? 'TOOLWRIGHT_CHROMIUM names no Chromium.')
+  const browser = await chromium.launch({ executablePath, args })
   context.defer(() => browser.close())
   return browser
 }

@@ -4,6 +4,7 @@ import { readSearch, type ToolSearch, toolSearch, writeSearch } from '../lib/sea
 import { CrashPage, FrameCrashPage } from '../pages/crash-page'
 import { NotFoundPage } from '../pages/not-found-page'
 import { Frame } from './frame'
+import { readAhead } from './read-ahead'
 
 const root = createRootRoute({ component: Frame, notFoundComponent: NotFoundPage, errorComponent: FrameCrashPage })
 
@@ -35,6 +36,9 @@ const server = createRoute({
   getParentRoute: () => root,
   path: '/servers/$id',
   validateSearch: (search): ToolSearch => toolSearch(search),
+  loader: ({ params, preload }) => {
+    if (!preload) void readAhead(params.id)
+  },
   component: lazyRouteComponent(() => import('../pages/server-page'), 'ServerPage'),
 })
 

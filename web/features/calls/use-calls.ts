@@ -4,7 +4,7 @@ import { keys } from '../../lib/query-keys'
 import { CallLog, type CallsState, type PastCall } from './call-log'
 
 const logs = new Map<string, CallLog>()
-/** Nobody looks: reading waits until the answer that is on its way has been drawn. */
+/** Nobody looks: reading waits until the list or the answer that is on its way has been drawn. */
 const unseenMs = 1000
 
 /** The calls of a server, newest first. `watched` while they are on screen. */
@@ -14,7 +14,7 @@ export function useCalls(connectionId: string, watched: boolean): CallsState & {
   const { error } = useQuery({
     queryKey: [...keys.calls(), 'log', connectionId],
     queryFn: async () => {
-      if (log.watchers === 0 && log.state().isRead) await new Promise((resolve) => setTimeout(resolve, unseenMs))
+      if (log.watchers === 0) await new Promise((resolve) => setTimeout(resolve, unseenMs))
       await log.catchUp()
       return null
     },

@@ -35,11 +35,15 @@ const meanings: Record<HintName, { true: Meaning; false: Meaning }> = {
   },
 }
 
-export function hintOf(tool: Doc, name: HintName): Hint {
+function said(tool: Doc, name: HintName): boolean | undefined {
   const annotations = member(tool, 'annotations')
-  const said = isDoc(annotations) ? member(annotations, name) : undefined
-  const explicit = typeof said === 'boolean'
-  const value = explicit ? said : impliedValue[name]
+  const value = isDoc(annotations) ? member(annotations, name) : undefined
+  return typeof value === 'boolean' ? value : undefined
+}
+
+export function hintOf(tool: Doc, name: HintName): Hint {
+  const explicit = said(tool, name) !== undefined
+  const value = said(tool, name) ?? impliedValue[name]
   return { name, value, explicit, ...meanings[name][`${value}`] }
 }
 
@@ -68,8 +72,8 @@ export function behaviourOf(tool: Doc): Behaviour {
 }
 
 function judged(tool: Doc): Behaviour {
-  if (hintOf(tool, 'readOnlyHint').value) return 'reads-only'
-  const destructive = hintOf(tool, 'destructiveHint')
-  if (!destructive.value) return 'changes-things'
-  return destructive.explicit ? 'can-destroy' : 'can-destroy-implied'
+  if (said(tool, 'readOnlyHint') ?? impliedValue.readOnlyHint) return 'reads-only'
+  const destructive = said(tool, 'destructiveHint')
+  if (destructive === undefined) return 'can-destroy-implied'
+  return destructive ? 'can-destroy' : 'changes-things'
 }

@@ -1,5 +1,5 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
-import { useNavigate } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { memo, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { firstPanel } from '../../lib/panels'
@@ -22,6 +22,7 @@ type Props = {
 export const ToolList = memo(function ToolList({ server, rows, selected, panel, onToggle, onOpen, listRef }: Props) {
   const id = useId()
   const navigate = useNavigate()
+  const search = useLocation({ select: ({ searchStr }) => searchStr })
   const [activeKey, setActiveKey] = useState<string>()
   const wanted = activeKey ?? selected
   const found = wanted === undefined ? -1 : rows.findIndex((row) => row.key === wanted)
@@ -51,21 +52,18 @@ export const ToolList = memo(function ToolList({ server, rows, selected, panel, 
     setActiveKey(row.key)
     virtual.scrollToIndex(rows.indexOf(row), { align: 'auto' })
   }
-  const open = (row: Row) => {
-    if (row.kind === 'group') return onToggle(row.group.id)
-    void navigate({
-      to: '/servers/$id/tools/$tool/$panel',
-      params: { id: server, tool: row.hit.tool.id, panel: panel ?? firstPanel },
-      search: true,
-    })
-    onOpen?.()
-  }
-  const chosen = useCallback(
-    (key: string) => {
-      setActiveKey(key)
+  const open = useCallback(
+    (row: Row) => {
+      setActiveKey(row.key)
+      if (row.kind === 'group') return onToggle(row.group.id)
+      void navigate({
+        to: '/servers/$id/tools/$tool/$panel',
+        params: { id: server, tool: row.hit.tool.id, panel: panel ?? firstPanel },
+        search: true,
+      })
       onOpen?.()
     },
-    [onOpen],
+    [navigate, server, panel, onToggle, onOpen],
   )
   const onKeyDown = (event: React.KeyboardEvent) => {
     const row = rows[active]
@@ -106,7 +104,14 @@ export const ToolList = memo(function ToolList({ server, rows, selected, panel, 
           return row.kind === 'group' ? (
             <GroupRow key={row.key} row={row} {...place} onToggle={() => onToggle(row.group.id)} />
           ) : (
-            <ToolRow key={row.key} row={row} {...place} server={server} panel={panel} selected={row.key === selected} onOpen={chosen} />
+            <ToolRow
+              key={row.key}
+              row={row}
+              {...place}
+              href={`/servers/${server}/tools/${encodeURIComponent(row.hit.tool.id)}/${panel ?? firstPanel}${search}`}
+              selected={row.key === selected}
+              onOpen={open}
+            />
           )
         })}
       </div>

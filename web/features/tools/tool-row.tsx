@@ -1,7 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
-import { firstPanel } from '../../lib/panels'
 import { count } from '../../lib/words'
 import { classes } from '../../ui/classes'
 import { ServerText } from '../../ui/server-text'
@@ -16,24 +14,20 @@ import styles from './tool-list.module.css'
 type Props = {
   row: Extract<Row, { kind: 'tool' }>
   id: string
-  server: string
-  panel?: string | undefined
+  href: string
   selected: boolean
   active: boolean
   top: number
-  onOpen(key: string): void
+  onOpen(row: Row): void
 }
 
-/** One tool of the list: its title, its name where that differs, and what it is said to do. */
-export const ToolRow = memo(function ToolRow({ row, id, server, panel = firstPanel, selected, active, top, onOpen }: Props) {
+/** One tool of the list: its title, its name where that differs, and what it is said to do. A plain link: the router's own would each watch the address. */
+export const ToolRow = memo(function ToolRow({ row, id, href, selected, active, top, onOpen }: Props) {
   const { tool } = row.hit
   const { title, name, elsewhere } = marksOf(row.hit)
   return (
-    <Link
-      to="/servers/$id/tools/$tool/$panel"
-      params={{ id: server, tool: tool.id, panel }}
-      search={true}
-      preload={false}
+    <a
+      href={href}
       id={id}
       role="treeitem"
       tabIndex={-1}
@@ -43,7 +37,11 @@ export const ToolRow = memo(function ToolRow({ row, id, server, panel = firstPan
       aria-selected={selected}
       className={classes(styles.tool, selected && styles.selected, active && styles.focused)}
       style={{ top, height: row.height }}
-      onClick={() => onOpen(row.key)}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        onOpen(row)
+      }}
     >
       <span className={styles.words}>
         <span className={styles.title}>
@@ -62,7 +60,7 @@ export const ToolRow = memo(function ToolRow({ row, id, server, panel = firstPan
         )}
       </span>
       <Marks tool={tool} />
-    </Link>
+    </a>
   )
 })
 

@@ -12,7 +12,7 @@ const { connections } = api
 const most = 5000
 const framePage = 200
 const linePage = 1000
-/** Nobody looks: reading waits until the answer that is on its way has been drawn. */
+/** Nobody looks: reading waits until the list or the answer that is on its way has been drawn. */
 const unseenMs = 1000
 
 const frameLogs = new Map<string, TrafficLog<Frame>>()
@@ -67,7 +67,7 @@ function useLog<T extends Entry>(log: TrafficLog<T>, queryKey: readonly unknown[
   const { error } = useQuery({
     queryKey,
     queryFn: async () => {
-      if (log.watchers === 0 && log.state().isRead) await new Promise((resolve) => setTimeout(resolve, unseenMs))
+      if (log.watchers === 0) await new Promise((resolve) => setTimeout(resolve, unseenMs))
       await log.catchUp()
       return null
     },

@@ -1,0 +1,10 @@
+import { connectionsQuery } from '../features/servers/queries'
+import { toolsQuery } from '../features/tools/queries'
+import { queryClient } from './query-client'
+
+/** Asks for a server's tools while the code of its page is still on the way. What goes wrong is said by the page, which asks again. */
+export async function readAhead(id: string): Promise<void> {
+  const connections = await queryClient.ensureQueryData(connectionsQuery).catch(() => [])
+  const ready = connections.some((connection) => connection.id === id && connection.state.status === 'ready')
+  if (ready) await queryClient.prefetchQuery(toolsQuery(id, true))
+}
