@@ -16,7 +16,9 @@ test('"call" and a tool opens its form with the focus in the first field, ready 
   await expect(person.trying.result).toContainText('Answered')
 
   // Asked for again where it stands already, and from elsewhere with the arguments of the call.
-  await palette.run('call station')
+  await palette.find('call station')
+  await expect(palette.chosen).toContainText('Call Report on a station')
+  await person.page.keyboard.press('Enter')
   await expect(person.trying.result).toContainText('Answered')
   await person.server.tool('list_stations').click()
   await palette.find('call ST-001')

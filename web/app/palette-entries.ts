@@ -32,7 +32,7 @@ export function commandEntries(commands: readonly Command[], where: 'here' | 'ev
       text: title,
       ...(keys && { keys }),
       icon: 'command',
-      ...(id === 'call' && { calls: 'too' }),
+      ...(id === 'call' && { calls: 'now' }),
       run,
     }))
 }
@@ -74,7 +74,7 @@ export function callEntries({ server, tools }: Listed, here: Here, go: Go): Entr
           ...(tool.title !== tool.name && { aside: tool.name }),
           note: 'opens the form',
           icon: 'call',
-          calls: 'only',
+          calls: 'new',
           run: () => go({ ...tryOf(server, tool), hash: 'arguments' }),
         }),
       ),
@@ -97,7 +97,7 @@ function earlierEntries({ server, tools }: Listed, go: Go): Entry[] {
           aside: call.argumentsText.slice(0, longestArguments),
           note: `${callWords(call).words.toLowerCase()}, ${ago(call.startedAt, now)}`,
           icon: 'earlier',
-          calls: 'only',
+          calls: 'again',
           run: () => {
             refill(draftKey(server.id, tool.name), call.arguments)
             go({ ...tryOf(server, tool), hash: 'arguments' })

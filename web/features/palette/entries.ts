@@ -9,8 +9,8 @@ export type Entry = {
   note?: string
   keys?: string
   icon: 'server' | 'tool' | 'command' | 'call' | 'earlier'
-  /** It makes a call, so it comes first where "call" is typed before its name; `only` there is it found at all. */
-  calls?: 'only' | 'too'
+  /** It makes a call, so it comes first where "call" is typed before its name. A `new` one and one made `again` are found only there. */
+  calls?: keyof typeof asked
   run(): void
 }
 export type Found = Entry & { marks: readonly Range[]; asideMarks: readonly Range[] }
@@ -20,7 +20,7 @@ export type Used = { id: string; at: number }
 const shownOfSection = 24
 const recentShown = 6
 /** Who asks for a call gets calls first, that of the tool in sight before all others. */
-const asked = 1000
+const asked = { now: 3000, new: 2000, again: 1000 }
 
 /** The entries that match, sections in the order of their best; without a query what was used last stands first. */
 export function findEntries(entries: readonly Entry[], query: string, used: readonly Used[]): Found[] {
@@ -30,10 +30,11 @@ export function findEntries(entries: readonly Entry[], query: string, used: read
   const lately = used.toSorted((a, b) => b.at - a.at).map(({ id }) => id)
   const rank = new Map(lately.map((id, index) => [id, lately.length - index]))
   const found = entries.flatMap((entry) => {
-    if (entry.calls && !calling) return []
-    const match = entry.calls
-      ? matchOf(entry, rest, asked)
-      : (matchOf(entry, words) ?? (rest.length > 0 ? matchOf(entry, rest) : undefined))
+    if (!calling && (entry.calls === 'new' || entry.calls === 'again')) return []
+    const match =
+      calling && entry.calls
+        ? matchOf(entry, rest, asked[entry.calls])
+        : (matchOf(entry, words) ?? (rest.length > 0 ? matchOf(entry, rest) : undefined))
     return match ? [{ ...match, score: match.score + (rank.get(entry.id) ?? 0) / 10 }] : []
   })
   const best = found.toSorted((a, b) => b.score - a.score)

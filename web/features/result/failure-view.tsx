@@ -143,7 +143,7 @@ function AlsoSent({ text }: { text: string }) {
         <CopyButton label={`Copy ${title}`} text={() => prettyJson(json)} />
       </PartHead>
       <div className={styles.code}>
-        <JsonCode text={json} label={title} />
+        <JsonCode text={json} label={`${title} as JSON`} />
       </div>
     </section>
   ))
