@@ -5,6 +5,6 @@ import { queryClient } from './query-client'
 /** Asks for a server's tools while the code of its page is still on the way. What goes wrong is said by the page, which asks again. */
 export async function readAhead(id: string): Promise<void> {
   const connections = await queryClient.ensureQueryData(connectionsQuery).catch(() => [])
-  const ready = connections.some((connection) => connection.id === id && connection.state.status === 'ready')
-  if (ready) await queryClient.prefetchQuery(toolsQuery(id, true))
+  const status = connections.find((connection) => connection.id === id)?.state.status
+  if (status === 'ready') await queryClient.prefetchQuery(toolsQuery(id, status))
 }
