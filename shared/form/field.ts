@@ -74,13 +74,14 @@ export function fieldOf(root: Json, given: Json): Field {
 type Found = { control: Control; nullable: boolean }
 const plain = (control: Control): Found => ({ control, nullable: false })
 
-function controlOf(root: Json, schema: Doc): Found {
+/** `turns` counts how often a lone branch has led back to its own union. */
+function controlOf(root: Json, schema: Doc, turns = 0): Found {
   const fixed = member(schema, 'const')
   if (fixed !== undefined) return plain(fixed === null ? { kind: 'null' } : { kind: 'const', value: fixed })
   const choices = member(schema, 'enum')
   if (Array.isArray(choices))
     return choice(choices.map((value: Json, index) => ({ value, title: enumTitle(schema, index) ?? shownValue(value) })))
-  return alternatives(root, schema) ?? byType(schema)
+  return alternatives(root, schema, turns) ?? byType(schema)
 }
 
 function choice(all: Choice[]): Found {
@@ -96,8 +97,10 @@ function enumTitle(schema: Doc, index: number): string | undefined {
 
 export const shownValue = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
+const mostTurns = 20
+
 /** `oneOf` and `anyOf`: a choice in disguise, a nullable, or real branches. Branches that only demand or forbid shape nothing. */
-function alternatives(root: Json, schema: Doc): Found | undefined {
+function alternatives(root: Json, schema: Doc, turns: number): Found | undefined {
   const key = Array.isArray(member(schema, 'oneOf')) ? 'oneOf' : 'anyOf'
   const listed = member(schema, key)
   if (!Array.isArray(listed) || listed.length === 0) return undefined
@@ -111,7 +114,8 @@ function alternatives(root: Json, schema: Doc): Found | undefined {
   const nullable = real.length < branches.length
   const merged = real.map((branch) => merge(base, branch))
   if (merged.length === 1) {
-    const inner = controlOf(root, flatten(root, merged[0] as Json) as Doc)
+    if (turns > mostTurns) return plain({ kind: 'any' })
+    const inner = controlOf(root, flatten(root, merged[0] as Json) as Doc, turns + 1)
     return { control: inner.control, nullable: nullable || inner.nullable }
   }
   const names = branchNames(root, real)

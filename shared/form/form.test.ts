@@ -97,6 +97,10 @@ describe('every construct has its control', () => {
   })
 })
 
+test('a lone branch that leads back to its own union ends', () => {
+  expect(kind({ oneOf: [{ $ref: '#' }] })).toBe('any')
+})
+
 test('branches are named by title, tag, type or what they need, each its own', () => {
   const names = (schema: Json) => (fieldOf(schema, schema).control as Extract<Control, { kind: 'union' }>).branches.map(({ name }) => name)
   expect(
