@@ -62,6 +62,7 @@ test('a place in a long schema is found by what is said about it, and leaving th
   await person.server.tool('import_readings').click()
   await person.server.show('Definition')
   const schema = person.server.schema('Input schema')
+  await expect(schema.getByRole('listitem').first()).toBeVisible()
   const all = await schema.getByRole('listitem').count()
   await schema.getByRole('button', { name: 'Find in the input schema' }).click()
   await person.page.keyboard.type('rounded')

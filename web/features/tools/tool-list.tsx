@@ -2,6 +2,7 @@ import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { memo, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { idParam } from '../../lib/id-param'
 import { firstPanel } from '../../lib/panels'
 import { classes } from '../../ui/classes'
 import type { Row } from './rows'
@@ -108,7 +109,7 @@ export const ToolList = memo(function ToolList({ server, rows, selected, panel, 
               key={row.key}
               row={row}
               {...place}
-              href={`/servers/${server}/tools/${encodeURIComponent(row.hit.tool.id)}/${panel ?? firstPanel}${search}`}
+              href={`/servers/${server}/tools/${encodeURIComponent(idParam.write(row.hit.tool.id))}/${panel ?? firstPanel}${search}`}
               selected={row.key === selected}
               onOpen={open}
             />
