@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from './lib/paths.mjs'
 import { findChromium } from './needs/chromium.mjs'
+import { screensAt } from './pictures/screens.mjs'
 
 const { chromium } = await import('playwright')
 const token = 'pictures-token-0123456789'
@@ -24,25 +25,30 @@ const ask = async (path, body) => {
   })
   return response.json()
 }
-const stdio = (name, args) => ask('/connections', { name, transport: { type: 'stdio', command: process.execPath, args, cwd: root } })
 
 await ask('/connections/sample')
 await ask('/connections/sample/connect')
 await ask('/connections/sample/calls', { tool: 'station_report', arguments: { station_id: 'ST-001' } })
-const failing = await stdio('files', ['e2e/servers/exits.mjs', '7', '--at-start'])
-await ask(`/connections/${failing.id}/connect`)
-
-const screens = [
-  ['home', '/'],
-  ['add-server', '/servers/new'],
-  ['server', '/servers/sample'],
-  ['try', '/servers/sample/tools/station_report/try'],
-  ['form', '/servers/sample/tools/add_note/try'],
-  ['definition', '/servers/sample/tools/update_note/definition'],
-  ['failed', `/servers/${failing.id}`],
-  ['settings', '/settings'],
-]
+const made = async (name, { connect = true, args = [], ...more } = {}) => {
+  const transport = { type: 'stdio', command: process.execPath, args: [`e2e/servers/${name}.mjs`, ...args], cwd: root }
+  const { id } = await ask('/connections', { name, transport, ...more })
+  if (connect) await ask(`/connections/${id}/connect`)
+  return `/servers/${id}`
+}
+const screens = screensAt({
+  idle: await made('takes', { connect: false }),
+  failing: await made('exits', { args: ['7', '--at-start'] }),
+  breaking: await made('breaks-output'),
+  odd: await made('odd-answers'),
+  silent: await made('silent', { timeoutMs: 300 }),
+  slow: await made('progress'),
+  faulty: await made('odd-tools'),
+})
 const kept = new Set(['try-light-1440', 'definition-dark-1440'])
+
+/** `npm run pictures -- wire calls` takes those only. */
+const wanted = process.argv.slice(2)
+const taken = screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
 
 const found = await findChromium()
 if (!found.path) throw new Error(found.reason)
@@ -62,18 +68,20 @@ try {
         (draft) => localStorage.setItem('toolwright.draft.sample.station_report', draft),
         JSON.stringify({ value: { station_id: 'ST-001' } }),
       )
-      for (const [name, path] of screens) {
+      for (const { name, path, act, after } of taken) {
         await page.goto(origin + path)
         await page.waitForLoadState('networkidle').catch(() => {})
+        await act?.(page)
         await page.waitForTimeout(700)
         const file = `${name}-${colorScheme}-${width}`
         await page.screenshot({ path: join(root, '.cache/pictures', `${file}.png`) })
         if (kept.has(file)) await page.screenshot({ path: join(root, 'docs/pictures', `${name}-${colorScheme}.png`) })
+        await after?.(page)
       }
       await context.close()
     }
   }
-  process.stdout.write(`${screens.length * 4} pictures in .cache/pictures\n`)
+  process.stdout.write(`${taken.length * 4} pictures in .cache/pictures\n`)
 } finally {
   await browser.close()
   app.kill('SIGTERM')

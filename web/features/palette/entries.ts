@@ -39,7 +39,8 @@ export function findEntries(entries: readonly Entry[], query: string, used: read
   })
   const best = found.toSorted((a, b) => b.score - a.score)
   const recent = words.length > 0 ? [] : best.filter(({ id }) => rank.has(id)).slice(0, recentShown)
-  const others = best.filter((entry) => !recent.includes(entry))
+  // Without a query the rest stands as it was given: what can be done here first.
+  const others = (words.length > 0 ? best : found).filter((entry) => !recent.includes(entry))
   const sections = [...new Set(others.map(({ section }) => section))]
   return [
     ...recent.map((entry) => ({ ...entry, section: 'Recent' })),
