@@ -19,10 +19,7 @@ const counts = async (page) => {
     await page.locator('[data-at="/steps"] input').fill('100000')
     await call.click()
   }
-  await page
-    .getByText(/step \d/)
-    .first()
-    .waitFor()
+  await page.getByRole('region', { name: 'Result', exact: true }).getByText('Running').first().waitFor()
 }
 const drawer = (name) => async (page) => {
   await page.getByRole('button', { name: new RegExp(`^${name}`), expanded: false }).click()

@@ -18,6 +18,8 @@ type Listed = { server: Connection; tools: readonly ListedTool[] }
 type Here = { id?: string; tool?: string; panel?: string }
 
 const everywhere = 'Everywhere'
+/** What is in the midst of the page comes before what is around it. */
+const nearest = 'This tool'
 const earlierShown = 5
 const longestArguments = 120
 
@@ -26,6 +28,7 @@ export const entryId = (server: string, tool?: string) => (tool === undefined ? 
 export function commandEntries(commands: readonly Command[], where: 'here' | 'everywhere'): Entry[] {
   return commands
     .filter(({ unlisted, section }) => !unlisted && (section === everywhere) === (where === 'everywhere'))
+    .toSorted((a, b) => Number(b.section === nearest) - Number(a.section === nearest))
     .map(({ id, title, section, keys, run }) => ({
       id: `command ${id}`,
       section: section === everywhere ? 'Commands' : section,
