@@ -1,4 +1,4 @@
-import { setAt } from '#shared/form/edit'
+import { setAt } from '#shared/tool/change'
 import { type Field, fieldOf } from '#shared/form/field'
 import { fitsIn } from '#shared/form/fits'
 import { generate } from '#shared/form/generate'

@@ -1,6 +1,5 @@
 import { dereference, validate } from '@cfworker/json-schema'
-import { isDoc, type Json } from '../tool/json'
-import { define } from './flatten'
+import { define, isDoc, type Json } from '../tool/json'
 
 type Lookup = ReturnType<typeof dereference>
 

@@ -1,5 +1,5 @@
 import { resolveRef } from '../schema/refs'
-import { isDoc, type Json, member } from '../tool/json'
+import { define, isDoc, type Json, member } from '../tool/json'
 
 /**
  * A schema for display: references followed, `allOf` joined; of `allOf` only the conditions remain, which hold one by one.
@@ -95,9 +95,4 @@ function mergeMaps(a: Json, b: Json): Json {
     define(out, key, known === undefined ? value : { allOf: [known, value] })
   }
   return out
-}
-
-/** `__proto__` is a name like any other. */
-export function define(target: Record<string, Json>, key: string, value: Json): void {
-  Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true })
 }

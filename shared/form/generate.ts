@@ -1,8 +1,8 @@
-import { type Doc, isDoc, type Json, member } from '../tool/json'
+import { type Doc, define, isDoc, type Json, member } from '../tool/json'
 import type { Fits } from './conditions'
 import { withConditions } from './conditions'
 import { type Field, fieldOf } from './field'
-import { define, merge } from './flatten'
+import { merge } from './flatten'
 import { sampleOf } from './pattern'
 
 /** A value that a schema allows, as plain as can be: required parts only, examples and defaults first. `undefined` where none is found. */

@@ -16,6 +16,11 @@ export function member(document: Doc, key: string): Json | undefined {
   return Object.hasOwn(document, key) ? document[key] : undefined
 }
 
+/** Sets a member; `__proto__` is a name like any other. */
+export function define(target: Record<string, Json>, key: string, value: Json): void {
+  Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true })
+}
+
 /** Texts by name, kept as they came: zod's own record leaves out a key such as `__proto__`. */
 export const texts = z.custom<Readonly<Record<string, string>>>(isDoc, 'must be an object').superRefine((value, context) => {
   for (const key of Object.keys(value)) {

@@ -1,5 +1,4 @@
-import { pointerParts } from '#shared/form/edit'
-import { pointer } from '#shared/tool/pointer'
+import { pointer, pointerParts } from '#shared/tool/pointer'
 
 /** Keywords that hold schemas by name or by number, and those that hold one. */
 const holdMany = ['properties', 'patternProperties', '$defs', 'definitions', 'oneOf', 'anyOf', 'allOf', 'prefixItems']

@@ -1,6 +1,5 @@
-import { pointerParts } from '#shared/form/edit'
 import { elementTexts, memberTexts } from '#shared/tool/json-text'
-import { pointer } from '#shared/tool/pointer'
+import { pointer, pointerParts } from '#shared/tool/pointer'
 
 /** A document as the text it came in: what stands at a place, in the order and spelling it was sent. */
 export type Sent = { at(place: string): string | undefined; members(place: string): readonly Member[] }

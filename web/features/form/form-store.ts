@@ -1,11 +1,12 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { fieldAt } from '#shared/form/at'
 import type { Fits } from '#shared/form/conditions'
-import { pointerParts, setAt } from '#shared/form/edit'
 import { type Field, fieldOf } from '#shared/form/field'
 import { fitsIn } from '#shared/form/fits'
 import { atPointer } from '#shared/schema/refs'
+import { setAt } from '#shared/tool/change'
 import type { Json } from '#shared/tool/json'
+import { pointerParts } from '#shared/tool/pointer'
 
 /** Beside the value: what was typed but is no value yet, and which branch of a union was chosen. Keys are JSON Pointers. */
 export type FormNotes = {

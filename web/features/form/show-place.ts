@@ -1,5 +1,4 @@
-import { pointerParts } from '#shared/form/edit'
-import { pointer } from '#shared/tool/pointer'
+import { pointer, pointerParts } from '#shared/tool/pointer'
 import type { FormStore } from './form-store'
 
 /** Opens what hides a place, brings it into view, and puts the focus into it. */

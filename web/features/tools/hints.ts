@@ -1,4 +1,5 @@
-import { type Doc, isDoc, member } from '#shared/tool/json'
+import { impliedHints, saidHint } from '#shared/tool/hints'
+import type { Doc } from '#shared/tool/json'
 import { type HintName, hintNames } from '#shared/tool/node'
 
 export type HintTone = 'good' | 'bad' | 'calm' | 'warn' | 'neutral'
@@ -7,14 +8,6 @@ export type HintTone = 'good' | 'bad' | 'calm' | 'warn' | 'neutral'
 export type Hint = { name: HintName; value: boolean; explicit: boolean; words: string; tone: HintTone; follows: string }
 
 type Meaning = { words: string; tone: HintTone; follows: string }
-
-/** The protocol's own value where a server says nothing. */
-export const impliedValue: Record<HintName, boolean> = {
-  readOnlyHint: false,
-  destructiveHint: true,
-  idempotentHint: false,
-  openWorldHint: true,
-}
 
 const meanings: Record<HintName, { true: Meaning; false: Meaning }> = {
   readOnlyHint: {
@@ -35,16 +28,10 @@ const meanings: Record<HintName, { true: Meaning; false: Meaning }> = {
   },
 }
 
-function said(tool: Doc, name: HintName): boolean | undefined {
-  const annotations = member(tool, 'annotations')
-  const value = isDoc(annotations) ? member(annotations, name) : undefined
-  return typeof value === 'boolean' ? value : undefined
-}
-
 export function hintOf(tool: Doc, name: HintName): Hint {
-  const explicit = said(tool, name) !== undefined
-  const value = said(tool, name) ?? impliedValue[name]
-  return { name, value, explicit, ...meanings[name][`${value}`] }
+  const said = saidHint(tool, name)
+  const value = said ?? impliedHints[name]
+  return { name, value, explicit: said !== undefined, ...meanings[name][`${value}`] }
 }
 
 /** The hints that mean something for a tool: destroying and repeating say nothing about one that reads only. */
@@ -72,8 +59,8 @@ export function behaviourOf(tool: Doc): Behaviour {
 }
 
 function judged(tool: Doc): Behaviour {
-  if (said(tool, 'readOnlyHint') ?? impliedValue.readOnlyHint) return 'reads-only'
-  const destructive = said(tool, 'destructiveHint')
+  if (saidHint(tool, 'readOnlyHint') ?? impliedHints.readOnlyHint) return 'reads-only'
+  const destructive = saidHint(tool, 'destructiveHint')
   if (destructive === undefined) return 'can-destroy-implied'
   return destructive ? 'can-destroy' : 'changes-things'
 }

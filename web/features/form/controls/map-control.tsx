@@ -1,7 +1,7 @@
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
-import { renameKey, setAt } from '#shared/form/edit'
 import { generate } from '#shared/form/generate'
+import { renameKey, setAt } from '#shared/tool/change'
 import { type Doc, isDoc, type Json, member } from '#shared/tool/json'
 import { pointer } from '#shared/tool/pointer'
 import { Button } from '../../../ui/button'

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
-import { movedOrder } from '#shared/form/edit'
+import { movedOrder } from '#shared/tool/change'
 import { generate } from '#shared/form/generate'
 import { itemsFromLines } from '#shared/form/pasted-lines'
 import type { Json } from '#shared/tool/json'

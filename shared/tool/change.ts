@@ -1,13 +1,5 @@
-import { isDoc, type Json, member } from '../tool/json'
-import { define } from './flatten'
-
-export const pointerParts = (at: string): string[] =>
-  at === ''
-    ? []
-    : at
-        .slice(1)
-        .split('/')
-        .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+import { define, isDoc, type Json, member } from './json'
+import { pointerParts } from './pointer'
 
 /** A value with one place changed; `undefined` takes the place away. Nothing is changed in place, a key that is there keeps its place. */
 export function setAt(value: Json | undefined, at: string, next: Json | undefined): Json | undefined {

@@ -1,0 +1,124 @@
+import { argumentSummary } from './argument-summary'
+import { toolFaults } from './faults'
+import { impliedHints, saidHint } from './hints'
+import { type Doc, isDoc, type Json, member } from './json'
+import { descriptionOf, setMember } from './lenses'
+import { mcpRunTime } from './mcp-run-time'
+import { type HintName, hintNames, type Node } from './node'
+import type { Effective, ResolvedTool } from './resolved'
+import { leafOf, nearest, type RunTime, type Way } from './run-time'
+import type { Toolset } from './toolset'
+
+const runTimes: Record<Toolset['rules'], RunTime> = {
+  mcp: mcpRunTime,
+  guide: mcpRunTime,
+  'ahma-0.3': mcpRunTime,
+  'ahma-0.6': mcpRunTime,
+  'ahma-labs': mcpRunTime,
+}
+
+/** The one way down: every tool as it is offered, in the order of the tree. */
+export function resolve(toolset: Toolset, rules: Toolset['rules'] = toolset.rules): readonly ResolvedTool[] {
+  const runTime = runTimes[rules]
+  const names = new Set<string>()
+  return leavesOf(toolset.nodes).map((way) => {
+    const resolved = resolveTool(toolset, way, runTime)
+    const faults = toolFaults(resolved.tool, names)
+    names.add(resolved.name)
+    return { ...resolved, faults }
+  })
+}
+
+function leavesOf(nodes: readonly Node[], above: readonly Node[] = []): Way[] {
+  return nodes.flatMap((node): Way[] => {
+    const way = [...above, node] as unknown as Way
+    return node.children ? leavesOf(node.children, way) : [way]
+  })
+}
+
+function resolveTool(toolset: Toolset, way: Way, runTime: RunTime): Omit<ResolvedTool, 'faults'> {
+  const leaf = leafOf(way)
+  const design = leaf.design ?? {}
+  const { name: plainName, uncallable } = runTime.name(way)
+  const name = `${prefixOf(toolset, leaf)}${plainName}`
+  const enabled = enabledOf(way)
+  const hints = hintsOf(way)
+  const guidanceKey = runTime.guidanceKey(way)
+  const listed = runTime.listed(leaf.tool, way)
+  const guidance = runTime.guidance(toolset, way, guidanceKey.value)
+  const own = descriptionOf(leaf.tool)
+  const summary = design.argumentSummary ? argumentSummary(listed) : undefined
+  const description = [
+    ...(guidance ? [{ text: guidance, from: { toolset: 'guidance' as const } }] : []),
+    ...(own ? [{ text: own, from: { node: leaf.id } }] : []),
+    ...(summary ? [{ text: summary, from: { rule: 'argument summary' } }] : []),
+  ]
+  const cli = cliOf(way)
+  const unlisted = enabled.value ? uncallable : 'It is disabled.'
+  return {
+    id: leaf.id,
+    path: way.map((node) => node.id),
+    name,
+    plainName,
+    ...(unlisted !== undefined && { unlisted }),
+    tool: documentOf(listed, { name, description: guidance || summary ? joined(description) : undefined, hints }),
+    description,
+    hints,
+    enabled,
+    synchronous: runTime.synchronous(way),
+    timeoutSeconds: runTime.timeoutSeconds(way),
+    guidanceKey,
+    ...(cli && { cli }),
+    design,
+  }
+}
+
+const joined = (parts: ResolvedTool['description']) => parts.map(({ text }) => text).join('\n\n')
+
+/** A tool's own prefix stands verbatim, the toolset's is joined by an underscore; empty is off. */
+export function prefixOf(toolset: Toolset, leaf: Node): string {
+  return leaf.design?.prefix ?? (toolset.prefix ? `${toolset.prefix}_` : '')
+}
+
+/** A disabled node hides everything below it: the topmost one is the reason. */
+function enabledOf(way: Way): Effective<boolean> {
+  const off = way.find((node) => node.own?.enabled === false)
+  return off ? { value: false, from: { node: off.id } } : { value: true, from: { rule: 'default' } }
+}
+
+function hintsOf(way: Way): ResolvedTool['hints'] {
+  const groups = way.slice(0, -1)
+  const leaf = leafOf(way)
+  const one = (name: HintName): ResolvedTool['hints'][HintName] => {
+    const said = saidHint(leaf.tool, name)
+    if (said !== undefined) return { value: said, implied: false, from: { node: leaf.id } }
+    const above = groups.length > 0 ? nearest(groups as unknown as Way, (node) => node.own?.annotations?.[name]) : undefined
+    return above ? { ...above, implied: false } : { value: impliedHints[name], implied: true, from: { rule: 'protocol default' } }
+  }
+  return Object.fromEntries(hintNames.map((name) => [name, one(name)])) as ResolvedTool['hints']
+}
+
+/** The entry of the list; a member that nothing changes stays exactly as it was. */
+function documentOf(
+  tool: Doc,
+  { name, description, hints }: { name: string; description: string | undefined; hints: ResolvedTool['hints'] },
+): Doc {
+  let document = tool
+  if (name !== '' && member(document, 'name') !== name) document = setMember(document, 'name', name)
+  if (description !== undefined) document = setMember(document, 'description', description)
+  const inherited = hintNames.filter((hint) => !hints[hint].implied && saidHint(tool, hint) === undefined)
+  if (inherited.length === 0) return document
+  const annotations = member(document, 'annotations')
+  const added: Record<string, Json> = Object.fromEntries(inherited.map((hint) => [hint, hints[hint].value]))
+  return setMember(document, 'annotations', { ...(isDoc(annotations) ? annotations : {}), ...added })
+}
+
+function cliOf(way: Way): ResolvedTool['cli'] {
+  const leaf = leafOf(way)
+  if (!way.some((node) => node.cli)) return undefined
+  const words = way.flatMap((node, index) => {
+    const own = index === 0 ? node.cli?.command : (node.cli?.word ?? (node.tool.name as string))
+    return own ? own.trim().split(/\s+/) : []
+  })
+  return { words, args: leaf.cli?.args ?? [], positionalsFirst: leaf.cli?.positionalsFirst ?? false }
+}

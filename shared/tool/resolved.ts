@@ -1,0 +1,33 @@
+import type { Fault } from './fault'
+import type { Doc } from './json'
+import type { Arg, Design, HintName, NodeId } from './node'
+
+/** Where a value comes from: a node, a setting of the toolset, or a rule in words ("protocol default", "ahma-0.6: root only"). */
+export type From = { node: NodeId } | { toolset: 'prefix' | 'guidance' } | { rule: string }
+
+/** A value in force. `differs` says where the guide's words and the run time disagree about it. */
+export type Effective<T> = { value: T; from: From; differs?: string }
+
+/** A tool as it is offered: inheritance, guidance, prefix and name applied. */
+export type ResolvedTool = {
+  id: NodeId
+  path: readonly NodeId[]
+  /** On the wire. */
+  name: string
+  /** Undecorated, for documents. */
+  plainName: string
+  /** Why it is not offered: disabled, or its name cannot be called. */
+  unlisted?: string
+  /** What `tools/list` carries: in the order of the node's own document, only changed members replaced. */
+  tool: Doc
+  /** The description in parts: guidance, own text, summary. */
+  description: readonly { text: string; from: From }[]
+  hints: Record<HintName, { value: boolean; implied: boolean; from: From }>
+  enabled: Effective<boolean>
+  synchronous: Effective<boolean>
+  timeoutSeconds: Effective<number | undefined>
+  guidanceKey: Effective<string | undefined>
+  cli?: { words: readonly string[]; args: readonly Arg[]; positionalsFirst: boolean }
+  design: Design
+  faults: readonly Fault[]
+}
