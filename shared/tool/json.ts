@@ -21,6 +21,33 @@ export function define(target: Record<string, Json>, key: string, value: Json): 
   Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true })
 }
 
+/** Whether two values are the same JSON; the order of keys says nothing. */
+export function sameJson(a: Json | undefined, b: Json | undefined): boolean {
+  if (a === b) return true
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, index) => sameJson(item, b[index]))
+  if (!isDoc(a) || !isDoc(b)) return false
+  const keys = Object.keys(a)
+  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && sameJson(a[key], b[key]))
+}
+
+/** A document with one member set, or taken away by `undefined`: one that is there keeps its place, a new one goes where `order` has it, else to the end. */
+export function withMember(document: Doc, key: string, value: Json | undefined, order: readonly string[] = []): Doc {
+  const copy: Record<string, Json> = {}
+  const place = order.indexOf(key)
+  const isAfter = (other: string) => place >= 0 && order.indexOf(other) > place
+  let done = Object.hasOwn(document, key)
+  for (const [name, held] of Object.entries(document)) {
+    if (!done && value !== undefined && isAfter(name)) {
+      define(copy, key, value)
+      done = true
+    }
+    if (name !== key) define(copy, name, held)
+    else if (value !== undefined) define(copy, key, value)
+  }
+  if (!done && value !== undefined) define(copy, key, value)
+  return copy
+}
+
 /** Texts by name, kept as they came: zod's own record leaves out a key such as `__proto__`. */
 export const texts = z.custom<Readonly<Record<string, string>>>(isDoc, 'must be an object').superRefine((value, context) => {
   for (const key of Object.keys(value)) {

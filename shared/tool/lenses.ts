@@ -1,4 +1,4 @@
-import { type Doc, define, isDoc, type Json, member } from './json'
+import { type Doc, isDoc, type Json, member, withMember } from './json'
 import { pointer } from './pointer'
 
 /** Small readings of a tool's document: a value where it has the right kind, else nothing. What is wrong with it, `toolFaults` says. */
@@ -39,19 +39,4 @@ export function parametersOf(tool: Doc): Parameter[] {
 const protocolOrder = ['name', 'title', 'description', 'icons', 'inputSchema', 'execution', 'outputSchema', 'annotations', '_meta']
 
 /** A tool with one member set, or taken away by `undefined`: one that is there keeps its place, a new one goes where the protocol has it. */
-export function setMember(tool: Doc, key: string, value: Json | undefined): Doc {
-  const copy: Record<string, Json> = {}
-  const place = protocolOrder.indexOf(key)
-  const isAfter = (other: string) => place >= 0 && protocolOrder.indexOf(other) > place
-  let done = Object.hasOwn(tool, key)
-  for (const [name, held] of Object.entries(tool)) {
-    if (!done && value !== undefined && isAfter(name)) {
-      define(copy, key, value)
-      done = true
-    }
-    if (name !== key) define(copy, name, held)
-    else if (value !== undefined) define(copy, key, value)
-  }
-  if (!done && value !== undefined) define(copy, key, value)
-  return copy
-}
+export const setMember = (tool: Doc, key: string, value: Json | undefined): Doc => withMember(tool, key, value, protocolOrder)

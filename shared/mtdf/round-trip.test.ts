@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { uniqueIds } from '../tool/ids'
+import { type Doc, isDoc } from '../tool/json'
+import { dialects } from '../tool/toolset'
+import { parseLenient } from './lenient-json'
+import { readMtdf } from './read'
+import { corpusFiles, corpusText, noCorpus, verdicts } from './testing/corpus'
+import { writeMtdf } from './write'
+
+const read = (document: Doc) => readMtdf(document, { id: uniqueIds() }).node
+const readFile = (path: string): Doc => {
+  const { value } = parseLenient(corpusText(path))
+  if (!isDoc(value)) throw new Error(`${path} holds no object`)
+  return value
+}
+
+describe.each(dialects)('%s', (dialect) => {
+  const accepted = Object.entries(verdicts())
+    .filter(([, verdict]) => verdict[dialect].parses)
+    .map(([path]) => path)
+
+  test.skipIf(noCorpus)(noCorpus ?? `comes out as it came, key order and all: the ${accepted.length} files it accepts`, () => {
+    for (const path of accepted) {
+      const document = readFile(path)
+      const { document: written, losses } = writeMtdf(read(document), { dialect, from: dialect })
+      expect(JSON.stringify(written), path).toBe(JSON.stringify(document))
+      expect(losses, path).toEqual([])
+    }
+  })
+})
+
+const objects = [...corpusFiles('tools'), ...corpusFiles('probes'), ...corpusFiles('guide-examples')]
+test.skipIf(noCorpus)(noCorpus ?? `whatever a file holds is kept, also in the ${objects.length} that no dialect need accept`, () => {
+  for (const path of objects) {
+    const document = readFile(path)
+    const node = read(document)
+    // A tool as MCP lists it is no MTDF: it becomes one when it is written.
+    if (node.mtdf)
+      expect(JSON.stringify(writeMtdf(node, { dialect: 'ahma-0.6', from: 'ahma-0.6' }).document), path).toBe(JSON.stringify(document))
+    else expect(node.tool, path).toBe(document)
+  }
+})

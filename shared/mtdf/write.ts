@@ -1,0 +1,110 @@
+import type { Loss } from '../targets/target'
+import { commandOf } from '../tool/command-name'
+import { type Doc, isDoc, type Json, member, withMember } from '../tool/json'
+import { nameOf, titleOf } from '../tool/lenses'
+import type { Node } from '../tool/node'
+import type { Dialect, Toolset } from '../tool/toolset'
+import { convertMembers } from './convert'
+import { type Format, formats } from './formats'
+import { nodeOrder, writeOwn } from './members'
+import { fill } from './read'
+import { unheld } from './unheld'
+import { writeArgs } from './write-args'
+
+/** `from` is the dialect the nodes belong to. Where both are the same nothing is converted, and what was not changed comes out as it came. */
+export type WriteAs = { dialect: Dialect; from: Toolset['rules'] }
+export type WrittenMtdf = { document: Doc; losses: Loss[] }
+
+/** One root as an MTDF document, and what that cannot carry. */
+export function writeMtdf(root: Node, as: WriteAs): WrittenMtdf {
+  const losses: Loss[] = []
+  const document = writeNode(withDefault(root), [], { ...as, format: formats[as.dialect], losses })
+  return { document, losses }
+}
+
+/** Only subcommands have options: a lone tool is written with one called `default`, unless it was read without and takes nothing. */
+function withDefault(root: Node): Node {
+  if (root.children || (root.mtdf && parameterCount(root) === 0)) return root
+  const { inputSchema, ...tool } = root.tool
+  const { command, word, ...line } = root.cli ?? { args: [] }
+  const description = member(tool, 'description')
+  const leaf: Node = {
+    id: root.id,
+    tool: { name: 'default', ...(description !== undefined && { description }), inputSchema: inputSchema ?? { type: 'object' } },
+    cli: line,
+  }
+  return {
+    ...root,
+    tool,
+    cli: { ...(command !== undefined && { command }), ...(word !== undefined && { word }), args: [] },
+    children: [leaf],
+  }
+}
+
+function parameterCount({ tool }: Node): number {
+  const schema = member(tool, 'inputSchema')
+  const properties = isDoc(schema) ? member(schema, 'properties') : undefined
+  return isDoc(properties) ? Object.keys(properties).length : 0
+}
+
+type Context = WriteAs & { format: Format; losses: Loss[] }
+
+function writeNode(node: Node, above: readonly string[], context: Context): Doc {
+  const isRoot = above.length === 0
+  const path = [...above, nameOf(node.tool)]
+  const kept = context.from === context.dialect && node.mtdf !== undefined
+  const lose = (at: string, message: string) =>
+    context.losses.push({ tool: path.filter((name) => name !== 'default').join('_'), at, message })
+  let document: Doc = node.mtdf ?? {}
+  const set = (key: string, value: Json | undefined) => {
+    document = withMember(document, key, value, nodeOrder)
+  }
+  for (const key of ['name', 'description']) {
+    const present = textIn(node.tool, key)
+    if (textIn(document, key) !== present) set(key, present)
+  }
+  if (isRoot && textIn(document, 'command') !== node.cli?.command) set('command', node.cli?.command)
+  document = writeOwn(document, node.own)
+  if (!isRoot) {
+    if (flagIn(document, 'positional_args_first') !== node.cli?.positionalsFirst) set('positional_args_first', node.cli?.positionalsFirst)
+    for (const [key, options] of Object.entries(writeArgs(node, { ...context, kept, lose }))) {
+      if (Array.isArray(member(document, key)) || options.length > 0) set(key, fill(member(document, key), options))
+    }
+  }
+  const children = node.children?.map((child) => writeNode(child, path, context))
+  if (children) set('subcommand', fill(member(document, 'subcommand'), children))
+  else if (Array.isArray(member(document, 'subcommand'))) set('subcommand', undefined)
+  for (const { at, message } of unheld(node, isRoot)) lose(at, message)
+  if (kept) return document
+  document = completed(document, node, isRoot, lose)
+  return convertMembers(document, { format: context.format, dialect: context.dialect, isRoot, lose })
+}
+
+/** What every parser demands. */
+function completed(document: Doc, node: Node, isRoot: boolean, lose: (at: string, message: string) => void): Doc {
+  let complete = document
+  const add = (key: string, value: string, words: string) => {
+    if (textIn(complete, key) !== undefined) return
+    complete = withMember(complete, key, value, nodeOrder)
+    lose(key === 'command' ? '' : `/${key}`, words)
+  }
+  add('name', 'unnamed', 'It has no name: it is written as "unnamed".')
+  const stand = titleOf(node.tool) ?? (textIn(complete, 'name') as string)
+  add('description', stand, `It has no description: "${stand}" stands in.`)
+  if (!isRoot) return complete
+  const command = commandOf(textIn(complete, 'name') as string)
+  add('command', command, `It has no command: "${command}" is made from its name. Set the command it runs.`)
+  return complete
+}
+
+const textIn = (document: Doc, key: string): string | undefined => {
+  const value = member(document, key)
+  return typeof value === 'string' ? value : undefined
+}
+const flagIn = (document: Doc, key: string): boolean | undefined => {
+  const value = member(document, key)
+  return typeof value === 'boolean' ? value : undefined
+}
+
+/** Key order as it came, two spaces, a line break at the end. */
+export const mtdfText = (document: Doc): string => `${JSON.stringify(document, null, 2)}\n`
