@@ -1,7 +1,7 @@
 import { type Doc, isDoc, type Json, member } from '../tool/json'
 import { parametersOf } from '../tool/lenses'
 import type { Arg, Node } from '../tool/node'
-import type { Toolset } from '../tool/toolset'
+import type { Dialect, Toolset } from '../tool/toolset'
 import { type Format, formats } from './formats'
 import { isRequired } from './read-option'
 import { flagOf, writeOption } from './write-option'
@@ -42,6 +42,15 @@ export function writeArgs(node: Node, { format, from, kept, lose }: ArgsContext)
   })
   const all = (as: Arg['as']) => written.filter((one) => one.as === as).map(({ option }) => option)
   return { options: all('option'), positional_args: all('positional') }
+}
+
+/** The options of a node as a file of that dialect has them, in the order of its arguments. */
+export function optionsOf(node: Node, dialect: Dialect): { arg: Arg; option: Doc }[] {
+  const format = formats[dialect]
+  return placedArgs(node).map(({ arg, schema, required }) => ({
+    arg,
+    option: writeOption({ arg, schema, required, format, kept: arg.mtdf !== undefined }).option,
+  }))
 }
 
 /** The keywords of an input schema beside its parameters: MTDF has none of them. */

@@ -220,7 +220,6 @@ describe('tools as MCP lists them', () => {
       '/inputSchema/properties/o/type',
       '/inputSchema/properties/o/properties',
       '/inputSchema/additionalProperties',
-      '',
       '/title',
       '/outputSchema',
       '/annotations',

@@ -1,6 +1,6 @@
 import type { Loss } from '../targets/target'
 import { commandOf } from '../tool/command-name'
-import { type Doc, isDoc, type Json, member, withMember } from '../tool/json'
+import { type Doc, type Json, member, withMember } from '../tool/json'
 import { nameOf, titleOf } from '../tool/lenses'
 import type { Node } from '../tool/node'
 import type { Dialect, Toolset } from '../tool/toolset'
@@ -9,6 +9,7 @@ import { type Format, formats } from './formats'
 import { nodeOrder, writeOwn } from './members'
 import { fill } from './read'
 import { unheld } from './unheld'
+import { withDefault } from './with-default'
 import { writeArgs } from './write-args'
 
 /** `from` is the dialect the nodes belong to. Where both are the same nothing is converted, and what was not changed comes out as it came. */
@@ -20,31 +21,6 @@ export function writeMtdf(root: Node, as: WriteAs): WrittenMtdf {
   const losses: Loss[] = []
   const document = writeNode(withDefault(root), [], { ...as, format: formats[as.dialect], losses })
   return { document, losses }
-}
-
-/** Only subcommands have options: a lone tool is written with one called `default`, unless it was read without and takes nothing. */
-function withDefault(root: Node): Node {
-  if (root.children || (root.mtdf && parameterCount(root) === 0)) return root
-  const { inputSchema, ...tool } = root.tool
-  const { command, word, ...line } = root.cli ?? { args: [] }
-  const description = member(tool, 'description')
-  const leaf: Node = {
-    id: root.id,
-    tool: { name: 'default', ...(description !== undefined && { description }), inputSchema: inputSchema ?? { type: 'object' } },
-    cli: line,
-  }
-  return {
-    ...root,
-    tool,
-    cli: { ...(command !== undefined && { command }), ...(word !== undefined && { word }), args: [] },
-    children: [leaf],
-  }
-}
-
-function parameterCount({ tool }: Node): number {
-  const schema = member(tool, 'inputSchema')
-  const properties = isDoc(schema) ? member(schema, 'properties') : undefined
-  return isDoc(properties) ? Object.keys(properties).length : 0
 }
 
 type Context = WriteAs & { format: Format; losses: Loss[] }

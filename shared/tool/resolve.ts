@@ -1,3 +1,8 @@
+import { ahma03 } from '../mtdf/run-times/ahma-0.3'
+import { ahma06 } from '../mtdf/run-times/ahma-0.6'
+import { ahmaLabs } from '../mtdf/run-times/ahma-labs'
+import { guide } from '../mtdf/run-times/guide'
+import { optionsOf } from '../mtdf/write-args'
 import { argumentSummary } from './argument-summary'
 import { toolFaults } from './faults'
 import { impliedHints, saidHint } from './hints'
@@ -11,17 +16,17 @@ import type { Toolset } from './toolset'
 
 const runTimes: Record<Toolset['rules'], RunTime> = {
   mcp: mcpRunTime,
-  guide: mcpRunTime,
-  'ahma-0.3': mcpRunTime,
-  'ahma-0.6': mcpRunTime,
-  'ahma-labs': mcpRunTime,
+  guide,
+  'ahma-0.3': ahma03,
+  'ahma-0.6': ahma06,
+  'ahma-labs': ahmaLabs,
 }
 
 /** The one way down: every tool as it is offered, in the order of the tree. */
 export function resolve(toolset: Toolset, rules: Toolset['rules'] = toolset.rules): readonly ResolvedTool[] {
   const runTime = runTimes[rules]
   const names = new Set<string>()
-  return leavesOf(toolset.nodes).map((way) => {
+  return runTime.tools(toolset.nodes).map((way) => {
     const resolved = resolveTool(toolset, way, runTime)
     const faults = toolFaults(resolved.tool, names)
     names.add(resolved.name)
@@ -29,38 +34,33 @@ export function resolve(toolset: Toolset, rules: Toolset['rules'] = toolset.rule
   })
 }
 
-function leavesOf(nodes: readonly Node[], above: readonly Node[] = []): Way[] {
-  return nodes.flatMap((node): Way[] => {
-    const way = [...above, node] as unknown as Way
-    return node.children ? leavesOf(node.children, way) : [way]
-  })
-}
-
 function resolveTool(toolset: Toolset, way: Way, runTime: RunTime): Omit<ResolvedTool, 'faults'> {
   const leaf = leafOf(way)
   const design = leaf.design ?? {}
-  const { name: plainName, uncallable } = runTime.name(way)
+  const { name: plainName, unlisted, uncallable } = runTime.name(way)
   const name = `${prefixOf(toolset, leaf)}${plainName}`
   const enabled = enabledOf(way)
-  const hints = hintsOf(way)
-  const guidanceKey = runTime.guidanceKey(way)
-  const listed = runTime.listed(leaf.tool, way)
+  const hints = hintsOf(way, runTime)
+  const guidanceKey = runTime.guidanceKey(way, toolset)
+  const listed = runTime.listed(way, name)
   const guidance = runTime.guidance(toolset, way, guidanceKey.value)
-  const own = descriptionOf(leaf.tool)
+  const described = runTime.described(way)
+  const own = descriptionOf(described.tool)
   const summary = design.argumentSummary ? argumentSummary(listed) : undefined
   const description = [
     ...(guidance ? [{ text: guidance, from: { toolset: 'guidance' as const } }] : []),
-    ...(own ? [{ text: own, from: { node: leaf.id } }] : []),
+    ...(own ? [{ text: own, from: { node: described.id } }] : []),
     ...(summary ? [{ text: summary, from: { rule: 'argument summary' } }] : []),
   ]
-  const cli = cliOf(way)
-  const unlisted = enabled.value ? uncallable : 'It is disabled.'
+  const cli = cliOf(way, runTime)
+  const hidden = enabled.value ? unlisted : 'It is disabled.'
   return {
     id: leaf.id,
-    path: way.map((node) => node.id),
+    path: [...new Set(way.map((node) => node.id))],
     name,
     plainName,
-    ...(unlisted !== undefined && { unlisted }),
+    ...(hidden !== undefined && { unlisted: hidden }),
+    ...(uncallable !== undefined && { uncallable }),
     tool: documentOf(listed, { name, description: guidance || summary ? joined(description) : undefined, hints }),
     description,
     hints,
@@ -86,13 +86,14 @@ function enabledOf(way: Way): Effective<boolean> {
   return off ? { value: false, from: { node: off.id } } : { value: true, from: { rule: 'default' } }
 }
 
-function hintsOf(way: Way): ResolvedTool['hints'] {
+function hintsOf(way: Way, { hints, dialect }: RunTime): ResolvedTool['hints'] {
   const groups = way.slice(0, -1)
   const leaf = leafOf(way)
   const one = (name: HintName): ResolvedTool['hints'][HintName] => {
+    if (!hints) return { value: impliedHints[name], implied: true, from: { rule: `${dialect} lists no hints` } }
     const said = saidHint(leaf.tool, name)
     if (said !== undefined) return { value: said, implied: false, from: { node: leaf.id } }
-    const above = groups.length > 0 ? nearest(groups as unknown as Way, (node) => node.own?.annotations?.[name]) : undefined
+    const above = nearest(groups, (node) => node.own?.annotations?.[name])
     return above ? { ...above, implied: false } : { value: impliedHints[name], implied: true, from: { rule: 'protocol default' } }
   }
   return Object.fromEntries(hintNames.map((name) => [name, one(name)])) as ResolvedTool['hints']
@@ -113,12 +114,12 @@ function documentOf(
   return setMember(document, 'annotations', { ...(isDoc(annotations) ? annotations : {}), ...added })
 }
 
-function cliOf(way: Way): ResolvedTool['cli'] {
+function cliOf(way: Way, runTime: RunTime): ResolvedTool['cli'] {
   const leaf = leafOf(way)
   if (!way.some((node) => node.cli)) return undefined
-  const words = way.flatMap((node, index) => {
-    const own = index === 0 ? node.cli?.command : (node.cli?.word ?? (node.tool.name as string))
-    return own ? own.trim().split(/\s+/) : []
+  const args = optionsOf(leaf, runTime.dialect).map(({ arg, option }) => {
+    const format = member(option, 'format')
+    return { ...arg, type: member(option, 'type') as string, ...(typeof format === 'string' && { format }) }
   })
-  return { words, args: leaf.cli?.args ?? [], positionalsFirst: leaf.cli?.positionalsFirst ?? false }
+  return { words: runTime.words(way), args, positionalsFirst: leaf.cli?.positionalsFirst ?? false }
 }

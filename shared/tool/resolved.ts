@@ -8,6 +8,9 @@ export type From = { node: NodeId } | { toolset: 'prefix' | 'guidance' } | { rul
 /** A value in force. `differs` says where the guide's words and the run time disagree about it. */
 export type Effective<T> = { value: T; from: From; differs?: string }
 
+/** An argument with its type and format as the definition spells them. */
+export type ResolvedArg = Arg & { type: string; format?: string }
+
 /** A tool as it is offered: inheritance, guidance, prefix and name applied. */
 export type ResolvedTool = {
   id: NodeId
@@ -16,8 +19,10 @@ export type ResolvedTool = {
   name: string
   /** Undecorated, for documents. */
   plainName: string
-  /** Why it is not offered: disabled, or its name cannot be called. */
+  /** Why it is not offered. */
   unlisted?: string
+  /** Why no call reaches it, although it may be offered. */
+  uncallable?: string
   /** What `tools/list` carries: in the order of the node's own document, only changed members replaced. */
   tool: Doc
   /** The description in parts: guidance, own text, summary. */
@@ -27,7 +32,7 @@ export type ResolvedTool = {
   synchronous: Effective<boolean>
   timeoutSeconds: Effective<number | undefined>
   guidanceKey: Effective<string | undefined>
-  cli?: { words: readonly string[]; args: readonly Arg[]; positionalsFirst: boolean }
+  cli?: { words: readonly string[]; args: readonly ResolvedArg[]; positionalsFirst: boolean }
   design: Design
   faults: readonly Fault[]
 }
