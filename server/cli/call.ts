@@ -1,6 +1,5 @@
 import { defaultTimeoutMs } from '#shared/connections/connection'
 import { type Doc, isDoc } from '#shared/tool/json'
-import { unrepresentableNumbers } from '#shared/tool/json-text'
 import { failureSentence, type Outcome } from '../connections/outcome'
 import { Canceller } from '../connections/peer'
 import { Session } from '../connections/session'
@@ -8,6 +7,7 @@ import { created } from '../connections/settings'
 import { Traffic } from '../connections/traffic'
 import { AppError } from '../http/errors'
 import { silentLog } from '../log'
+import { argumentsOf, formatOf } from './arguments'
 import { type Invocation, print, say, text, UsageError } from './command'
 import { liveServer } from './live-server'
 
@@ -72,29 +72,9 @@ function readable(result: Doc, raw: string): string {
     .join('\n')
 }
 
-function argumentsOf(typed: string): Doc {
-  let value: unknown
-  try {
-    value = JSON.parse(typed)
-  } catch (error) {
-    throw new UsageError(`--arguments is not JSON: ${(error as Error).message}`)
-  }
-  if (!isDoc(value)) throw new UsageError('--arguments must be a JSON object, for example {"city": "Oslo"}.')
-  const lost = unrepresentableNumbers(typed)[0]
-  if (lost)
-    throw new UsageError(`--arguments ${lost.at}: the number ${lost.text} cannot be kept exactly; it would become ${Number(lost.text)}.`)
-  return value
-}
-
 function timeoutOf(typed: string | undefined): number {
   if (typed === undefined) return defaultTimeoutMs
   const seconds = Number(typed)
   if (!(seconds > 0 && seconds <= 86_400)) throw new UsageError('--timeout must be a number of seconds, 86400 at most.')
   return Math.ceil(seconds * 1000)
-}
-
-export function formatOf(typed: string | undefined): 'text' | 'json' {
-  if (typed === undefined || typed === 'text') return 'text'
-  if (typed === 'json') return 'json'
-  throw new UsageError(`--format must be text or json, not ${typed}.`)
 }

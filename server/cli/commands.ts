@@ -2,6 +2,7 @@ import type { Command, Option } from './command'
 
 const format: Option = { type: 'string', value: 'text|json', does: 'how the answer is printed (text)' }
 const data: Option = { type: 'string', value: 'DIR', does: "the data folder (the system's place for it)" }
+const dialect: Option = { type: 'string', value: 'guide|ahma-0.3|ahma-0.6|ahma-labs', does: 'whose rules hold (ahma-0.6)' }
 const server: Record<string, Option> = {
   server: { type: 'string', value: '"COMMAND ARGS…"', does: 'a server to start, over stdio' },
   env: { type: 'string', multiple: true, value: 'NAME=VALUE', does: 'a variable for the server, may be repeated' },
@@ -49,6 +50,20 @@ export const commands = [
       format,
     },
     run: async (invocation) => (await import('./call')).runCall(invocation),
+  },
+  {
+    name: 'argv',
+    usage: 'SOURCE',
+    does: 'Prints the command line an MTDF tool would run, and runs nothing. SOURCE is a file, a folder, or - for standard input.',
+    words: 1,
+    options: {
+      tool: { type: 'string', value: 'NAME', does: 'the tool: its name, or the path of names joined by /' },
+      arguments: { type: 'string', value: 'JSON', does: 'the arguments, a JSON object ({})' },
+      dialect,
+      root: { type: 'string', value: 'DIR', does: 'the folder in which paths must stay (the current one)' },
+      format,
+    },
+    run: async (invocation) => (await import('./argv')).runArgv(invocation),
   },
   {
     name: 'sample',

@@ -1,6 +1,6 @@
 import { defaultDataDir } from '../config'
 import { ask, findRunning } from '../instance'
-import { formatOf } from './call'
+import { formatOf } from './arguments'
 import { type Invocation, print, say, text } from './command'
 
 export async function runLink({ options }: Invocation): Promise<number> {

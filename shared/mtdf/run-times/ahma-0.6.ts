@@ -32,7 +32,8 @@ export const ahma06: RunTime = {
 }
 
 /** The names below the tool; a nested `default` takes its parent's path. */
-export const pathOf = ([, ...subs]: Way): string[] => subs.map((node) => nameOf(node.tool)).filter((name, index) => index === 0 || name !== 'default')
+export const pathOf = ([, ...subs]: Way): string[] =>
+  subs.map((node) => nameOf(node.tool)).filter((name, index) => index === 0 || name !== 'default')
 
 /** Whether it bears the name of its file alone: there is no subcommand, or only a `default`. */
 export function isAlone(way: Way): boolean {
@@ -51,7 +52,10 @@ function ignoredTimeout(way: Way): Effective<number | undefined> {
   const said = nearest(way, (node) => node.own?.timeoutSeconds)
   const used = { value: 360, from: { rule: "the server's default" } }
   if (!said) return used
-  return { ...used, differs: `The guide gives it ${said.value} s; this server ignores that, and takes a call's own timeout_seconds, else its default.` }
+  return {
+    ...used,
+    differs: `The guide gives it ${said.value} s; this server ignores that, and takes a call's own timeout_seconds, else its default.`,
+  }
 }
 
 /** The tool's key, else the block of its name, else of the listed name. */

@@ -22,7 +22,10 @@ export const ahmaLabs: RunTime = {
   listed: (way, name) => {
     const { properties, required } = logParameters(way[0])
     const lists = { dialect: 'ahma-labs', type: allTypes, items: saidItems, describesOptions: true } as const
-    return { ...ahma06.listed(way, name), inputSchema: listedSchema(way, lists, { blocking: { type: 'boolean' }, ...properties }, required) }
+    return {
+      ...ahma06.listed(way, name),
+      inputSchema: listedSchema(way, lists, { blocking: { type: 'boolean' }, ...properties }, required),
+    }
   },
 }
 

@@ -18,7 +18,12 @@ export const guide: RunTime = {
   },
   synchronous: (way) => synchronousOf(way, { value: false, from: { rule: 'default' } }),
   timeoutSeconds: (way) =>
-    leafOrRoot(way, (node) => node.own?.timeoutSeconds, { value: 300, from: { rule: "the server's default" } }, (value) => `${value} s`),
+    leafOrRoot(
+      way,
+      (node) => node.own?.timeoutSeconds,
+      { value: 300, from: { rule: "the server's default" } },
+      (value) => `${value} s`,
+    ),
   guidanceKey: (way) => leafOnly(way),
   guidance: (toolset, [root], key) => blockOf(toolset, key) ?? legacyText(toolset, nameOf(root.tool), key),
   described: leafOf,

@@ -4,7 +4,12 @@ import type { Effective } from '../../tool/resolved'
 import { leafOf, nearest, type Way } from '../../tool/run-time'
 
 /** The subcommand's own value, else the tool's: the levels between are never asked, whatever the guide says. */
-export function leafOrRoot<T>(way: Way, read: (node: Node) => T | undefined, fallback: Effective<T>, words: (value: T) => string): Effective<T> {
+export function leafOrRoot<T>(
+  way: Way,
+  read: (node: Node) => T | undefined,
+  fallback: Effective<T>,
+  words: (value: T) => string,
+): Effective<T> {
   const [root] = way
   const used = nearest([root, leafOf(way)], read) ?? fallback
   const between = nearest(way, read)

@@ -6,7 +6,13 @@ import type { Dialect, Toolset } from '../../tool/toolset'
 import { readMtdf } from '../read'
 
 const sub = (name: string, more: Doc = {}): Doc => ({ name, description: `Does ${name}.`, ...more })
-const tool = (name: string, subs: Doc[], more: Doc = {}): Doc => ({ name, description: `The ${name}.`, command: name, subcommand: subs, ...more })
+const tool = (name: string, subs: Doc[], more: Doc = {}): Doc => ({
+  name,
+  description: `The ${name}.`,
+  command: name,
+  subcommand: subs,
+  ...more,
+})
 const offered = (document: Doc, rules: Dialect, more: Partial<Toolset> = {}) =>
   resolve({ format: 1, name: 's', rules, nodes: [readMtdf(document, { id: uniqueIds() }).node], ...more })
 const first = (document: Doc, rules: Dialect, more: Partial<Toolset> = {}) => {
@@ -20,9 +26,30 @@ describe('names', () => {
   const nested = sub('cache', { subcommand: [sub('default'), sub('list')] })
   test.each([
     ['a lone default', tool('ls', [sub('default')]), ['ls_default'], ['ls'], ['ls'], ['ls']],
-    ['a default beside others', tool('a', [sub('default'), sub('b')]), ['a_default', 'a_b'], ['a', 'a_b'], ['a_default', 'a_b'], ['a_default', 'a_b']],
-    ['a nested default', tool('gh', [nested]), ['gh_cache_default', 'gh_cache_list'], ['gh_cache', 'gh_cache_list'], ['gh_cache', 'gh_cache_list'], ['gh_cache', 'gh_cache_list']],
-    ['a default whose only sibling is off', tool('a', [sub('default'), sub('b', { enabled: false })]), ['a_default', 'a_b'], ['a', 'a_b'], ['a', 'a_b'], ['a', 'a_b']],
+    [
+      'a default beside others',
+      tool('a', [sub('default'), sub('b')]),
+      ['a_default', 'a_b'],
+      ['a', 'a_b'],
+      ['a_default', 'a_b'],
+      ['a_default', 'a_b'],
+    ],
+    [
+      'a nested default',
+      tool('gh', [nested]),
+      ['gh_cache_default', 'gh_cache_list'],
+      ['gh_cache', 'gh_cache_list'],
+      ['gh_cache', 'gh_cache_list'],
+      ['gh_cache', 'gh_cache_list'],
+    ],
+    [
+      'a default whose only sibling is off',
+      tool('a', [sub('default'), sub('b', { enabled: false })]),
+      ['a_default', 'a_b'],
+      ['a', 'a_b'],
+      ['a', 'a_b'],
+      ['a', 'a_b'],
+    ],
   ])('%s', (_, document, ...expected) => {
     expect(all.map((rules) => offered(document, rules).map(({ name }) => name))).toEqual(expected)
   })
@@ -47,7 +74,12 @@ describe('names', () => {
   test('a tool as MCP lists it stands for the file it would be written as', () => {
     const node = { id: 'w', tool: { name: 'weather', inputSchema: { type: 'object', properties: { city: { type: 'string' } } } } }
     const [resolved] = resolve({ format: 1, name: 's', rules: 'ahma-0.6', nodes: [node] })
-    expect(resolved).toMatchObject({ id: 'w', path: ['w'], name: 'weather', tool: { inputSchema: { properties: { city: { type: 'string' } } } } })
+    expect(resolved).toMatchObject({
+      id: 'w',
+      path: ['w'],
+      name: 'weather',
+      tool: { inputSchema: { properties: { city: { type: 'string' } } } },
+    })
     expect(resolved?.uncallable).toBeUndefined()
   })
 })
@@ -90,8 +122,14 @@ describe('guidance', () => {
   })
 
   test('a key without effect is said', () => {
-    expect(first(tool('a', [sub('b')], { guidance_key: 'r' }), 'guide').guidanceKey).toMatchObject({ value: undefined, differs: expect.stringContaining('"r"') })
-    expect(first(tool('a', [sub('b', { guidance_key: 'k' })]), 'ahma-0.6').guidanceKey).toMatchObject({ value: undefined, differs: expect.stringContaining('"k"') })
+    expect(first(tool('a', [sub('b')], { guidance_key: 'r' }), 'guide').guidanceKey).toMatchObject({
+      value: undefined,
+      differs: expect.stringContaining('"r"'),
+    })
+    expect(first(tool('a', [sub('b', { guidance_key: 'k' })]), 'ahma-0.6').guidanceKey).toMatchObject({
+      value: undefined,
+      differs: expect.stringContaining('"k"'),
+    })
   })
 })
 
@@ -116,7 +154,12 @@ describe('input schemas', () => {
     expect(types('ahma-0.6')).toEqual(['boolean', 'integer', 'array', 'array', 'number', 'string', 'string'])
     expect(propertiesOf('guide').m).toEqual({ type: 'array', description: '', items: { type: 'string' } })
     expect(propertiesOf('ahma-0.6').m).toEqual({ type: 'array', description: '', items: { type: 'integer' } })
-    expect(propertiesOf('ahma-0.6').l).toEqual({ type: 'array', description: '', format: 'path', items: { type: 'string', format: 'path' } })
+    expect(propertiesOf('ahma-0.6').l).toEqual({
+      type: 'array',
+      description: '',
+      format: 'path',
+      items: { type: 'string', format: 'path' },
+    })
     expect(propertiesOf('ahma-0.6').p).toEqual({ type: 'string' })
   })
 

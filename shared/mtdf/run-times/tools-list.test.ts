@@ -42,7 +42,10 @@ test.skipIf(noCorpus).each([
       const expected = entries[group]?.find((entry) => entry.file === file)?.[list]
       const { node } = readMtdf(corpusJson(definition), { id: uniqueIds() })
       const offered = resolve({ format: 1, name: 's', rules, guidance, nodes: [node] }).filter(({ unlisted }) => unlisted === undefined)
-      expect(offered.map(({ tool }) => tool), definition).toEqual(expected)
+      expect(
+        offered.map(({ tool }) => tool),
+        definition,
+      ).toEqual(expected)
     }
   },
 )
