@@ -1,10 +1,11 @@
+import { Validator } from '@cfworker/json-schema'
 import { describe, expect, test } from 'vitest'
 import { uniqueIds } from '../tool/ids'
 import { type Doc, isDoc } from '../tool/json'
-import { dialects } from '../tool/toolset'
+import { type Dialect, dialects } from '../tool/toolset'
 import { parseLenient } from './lenient-json'
 import { readMtdf } from './read'
-import { corpusFiles, corpusText, noCorpus, verdicts } from './testing/corpus'
+import { corpusFiles, corpusJson, corpusText, noCorpus, verdicts } from './testing/corpus'
 import { writeMtdf } from './write'
 
 const read = (document: Doc) => readMtdf(document, { id: uniqueIds() }).node
@@ -13,6 +14,8 @@ const readFile = (path: string): Doc => {
   if (!isDoc(value)) throw new Error(`${path} holds no object`)
   return value
 }
+
+const others: Record<Dialect, Dialect> = { guide: 'ahma-labs', 'ahma-0.3': 'ahma-0.6', 'ahma-0.6': 'ahma-0.3', 'ahma-labs': 'guide' }
 
 describe.each(dialects)('%s', (dialect) => {
   const accepted = Object.entries(verdicts())
@@ -25,6 +28,18 @@ describe.each(dialects)('%s', (dialect) => {
       const { document: written, losses } = writeMtdf(read(document), { dialect, from: dialect })
       expect(JSON.stringify(written), path).toBe(JSON.stringify(document))
       expect(losses, path).toEqual([])
+    }
+  })
+
+  const tools = corpusFiles('tools')
+  test.skipIf(noCorpus)(noCorpus ?? `fits its own JSON Schema when any of ${tools.length} real files is turned into it`, () => {
+    const validator = new Validator(corpusJson(`schemas/${dialect}.json`) as object, '2020-12')
+    for (const path of tools) {
+      const { document } = writeMtdf(read(readFile(path)), { dialect, from: others[dialect] })
+      expect(
+        validator.validate(document).errors.map(({ instanceLocation, error }) => `${instanceLocation} ${error}`),
+        path,
+      ).toEqual([])
     }
   })
 })

@@ -12,48 +12,61 @@ export type WrittenOption = { option: Doc; losses: OptionLoss[] }
 export type OptionToWrite = { arg: Arg; schema: Json; required: boolean; format: Format; kept: boolean }
 
 export function writeOption({ arg, schema, required, format, kept }: OptionToWrite): WrittenOption {
+  const before = arg.mtdf ?? {}
+  const named = member(before, 'name') === arg.property ? before : withMember(before, 'name', arg.property, optionOrder)
+  const written = writeProperty(named, isDoc(schema) ? schema : {}, { format, isNew: arg.mtdf === undefined })
+  const losses = [...written.losses, ...flagLoss(arg, format)]
+  const option = writeWays(written.option, arg, required)
+  return kept ? { option, losses } : converted(option, losses, format)
+}
+
+/** What a property says, member by member; one is rewritten only where reading it again would not give the present value. */
+function writeProperty(start: Doc, property: Doc, { format, isNew }: { format: Format; isNew: boolean }): WrittenOption {
+  const held = propertyOf(start)
   const losses: OptionLoss[] = []
-  let option = arg.mtdf ?? {}
+  const notes: string[] = []
+  let option = start
   const set = (key: string, value: Json | undefined) => {
     option = withMember(option, key, value, optionOrder)
   }
-  if (member(option, 'name') !== arg.property) set('name', arg.property)
-  const property = isDoc(schema) ? schema : {}
-  if (!arg.mtdf || !sameJson(propertyOf(option), property)) {
+  if (isNew || !sameJson(member(held, 'type'), member(property, 'type'))) {
     const { type, losses: lost } = typeOf(property)
-    const held = propertyOf(option)
-    if (member(held, 'type') !== member(property, 'type') || !Object.hasOwn(option, 'type')) {
-      set('type', type)
-      losses.push(...lost)
-    }
-    const notes: string[] = []
-    for (const key of new Set([...Object.keys(property), ...Object.keys(held)])) {
-      if (key === 'type') continue
-      const value = member(property, key)
-      if (sameJson(member(held, key), value) || (!format.option.includes(key) && isImplied(key, value))) continue
-      if (value === undefined || canHold(key, value, format) || Object.hasOwn(option, key)) set(key, value)
-      else {
-        const note = noteOf(key, value)
-        if (note) notes.push(note)
-        losses.push({ at: key, message: `MTDF has no "${key}" for an option${note ? '; a note in its description says it' : ''}.` })
-      }
-    }
-    if (notes.length > 0)
-      set('description', [member(property, 'description'), ...notes].filter((part) => typeof part === 'string').join(' '))
+    set('type', type)
+    losses.push(...lost)
   }
-  if (isRequired(option) !== required) set('required', required ? true : undefined)
-  const ways = waysOf(option)
-  if (ways.alias !== arg.alias) set('alias', arg.alias)
-  if (Boolean(ways.file) !== Boolean(arg.file) || ways.file?.flag !== arg.file?.flag) {
+  for (const key of new Set([...Object.keys(property), ...Object.keys(held)])) {
+    const value = member(property, key)
+    if (key === 'type' || sameJson(member(held, key), value) || (isImplied(key, value) && !format.option.includes(key))) continue
+    if (value === undefined || canHold(key, value, format) || Object.hasOwn(option, key)) set(key, value)
+    else {
+      const note = noteOf(key, value)
+      if (note) notes.push(note)
+      losses.push({ at: key, message: `MTDF has no "${key}" for an option${note ? '; a note in its description says it' : ''}.` })
+    }
+  }
+  if (notes.length > 0) set('description', [member(property, 'description'), ...notes].filter((part) => typeof part === 'string').join(' '))
+  return { option, losses }
+}
+
+function writeWays(start: Doc, arg: Arg, required: boolean): Doc {
+  const held = waysOf(start)
+  let option = start
+  const set = (key: string, value: Json | undefined) => {
+    option = withMember(option, key, value, optionOrder)
+  }
+  if (isRequired(start) !== required) set('required', required ? true : undefined)
+  if (held.alias !== arg.alias) set('alias', arg.alias)
+  if (Boolean(held.file) !== Boolean(arg.file) || held.file?.flag !== arg.file?.flag) {
     set('file_arg', arg.file ? true : undefined)
     set('file_flag', arg.file?.flag)
   }
-  if (arg.flag !== undefined && arg.flag !== flagOf(arg.property, format.shortFlags))
-    losses.push({
-      at: '',
-      message: `The flag ${arg.flag} cannot be kept: MTDF makes ${flagOf(arg.property, format.shortFlags)} from the name.`,
-    })
-  return kept ? { option, losses } : converted(option, losses, format)
+  return option
+}
+
+function flagLoss({ property, flag }: Arg, { shortFlags }: Format): OptionLoss[] {
+  const made = flagOf(property, shortFlags)
+  if (flag === undefined || flag === made) return []
+  return [{ at: '', message: `The flag ${flag} cannot be kept: MTDF makes ${made} from the name.` }]
 }
 
 /** The flag that a server makes of an option's name. */
@@ -64,14 +77,36 @@ export function flagOf(name: string, shortFlags: boolean): string {
 
 function converted(option: Doc, losses: OptionLoss[], format: Format): WrittenOption {
   let written = option
+  const lose = (at: string, message: string) => void losses.push({ at, message })
   for (const [key, value] of Object.entries(option)) {
-    if (value !== null && format.option.includes(key)) continue
-    written = withMember(written, key, undefined)
-    if (value !== null && !isImplied(key, value))
-      losses.push({ at: key, message: `This dialect has no "${key}" for an option; it is left out.` })
+    if (key === 'items' && isDoc(value) && format.option.includes(key)) {
+      const kept = plainItems(value)
+      written = withMember(written, key, kept)
+      if (!sameJson(kept, value)) lose(key, 'MTDF knows type, format and description of items; all else is left out.')
+    } else if (value === null || !format.option.includes(key)) {
+      written = withMember(written, key, undefined)
+      if (value !== null && !isImplied(key, value)) lose(key, `This dialect has no "${key}" for an option; it is left out.`)
+    } else if (typeof value !== (flags.includes(key) ? 'boolean' : 'string')) {
+      written = withMember(written, key, undefined)
+      lose(key, `"${key}" is of a wrong type and is left out.`)
+    }
+  }
+  if (!Object.hasOwn(written, 'type')) {
+    written = withMember(written, 'type', 'string', optionOrder)
+    lose('type', 'It has no type: it is written as a string.')
   }
   if (format.describesOptions && !Object.hasOwn(written, 'description')) written = withMember(written, 'description', '', optionOrder)
   return { option: written, losses }
+}
+
+const flags = ['required', 'file_arg']
+const itemKeys = ['type', 'format', 'description']
+
+function plainItems(items: Doc): Doc {
+  const kept = Object.entries(items)
+    .filter(([key, value]) => !itemKeys.includes(key) || typeof value !== 'string')
+    .reduce((left, [key]) => withMember(left, key, undefined), items)
+  return Object.hasOwn(kept, 'type') ? kept : withMember(kept, 'type', 'string', itemKeys)
 }
 
 /** Items are texts where nothing is said. */
@@ -97,11 +132,9 @@ function guessed(property: Doc): Json[] {
   return [...new Set(values.map((value) => (Number.isInteger(value) ? 'integer' : typeof value)))]
 }
 
-const canHold = (key: string, value: Json, format: Format): boolean => {
+function canHold(key: string, value: Json, format: Format): boolean {
   if (key === 'description' || key === 'format') return typeof value === 'string'
-  const allowed = ['type', 'format', 'description']
-  if (key !== 'items' || !format.option.includes('items') || !isDoc(value) || typeof member(value, 'type') !== 'string') return false
-  return Object.entries(value).every(([name, held]) => allowed.includes(name) && typeof held === 'string')
+  return key === 'items' && format.option.includes(key) && isDoc(value) && sameJson(plainItems(value), value)
 }
 
 const shown = (value: Json) => (typeof value === 'string' ? value : JSON.stringify(value))

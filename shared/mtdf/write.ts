@@ -35,6 +35,11 @@ function writeNode(node: Node, above: readonly string[], context: Context): Doc 
   const set = (key: string, value: Json | undefined) => {
     document = withMember(document, key, value, nodeOrder)
   }
+  const filled = (key: string, entries: readonly Json[]) => {
+    const place = member(document, key)
+    if (!kept && Array.isArray(place) && place.some(Array.isArray)) lose('', `What is no entry of "${key}" is left out of it.`)
+    return fill(kept ? place : undefined, entries)
+  }
   for (const key of ['name', 'description']) {
     const present = textIn(node.tool, key)
     if (textIn(document, key) !== present) set(key, present)
@@ -44,11 +49,11 @@ function writeNode(node: Node, above: readonly string[], context: Context): Doc 
   if (!isRoot) {
     if (flagIn(document, 'positional_args_first') !== node.cli?.positionalsFirst) set('positional_args_first', node.cli?.positionalsFirst)
     for (const [key, options] of Object.entries(writeArgs(node, { ...context, kept, lose }))) {
-      if (Array.isArray(member(document, key)) || options.length > 0) set(key, fill(member(document, key), options))
+      if (Array.isArray(member(document, key)) || options.length > 0) set(key, filled(key, options))
     }
   }
   const children = node.children?.map((child) => writeNode(child, path, context))
-  if (children) set('subcommand', fill(member(document, 'subcommand'), children))
+  if (children) set('subcommand', filled('subcommand', children))
   else if (Array.isArray(member(document, 'subcommand'))) set('subcommand', undefined)
   for (const { at, message } of unheld(node, isRoot)) lose(at, message)
   if (kept) return document

@@ -89,6 +89,7 @@ const lone = z.strictObject({
   tool: doc,
   own: own.optional(),
   cli: cli.optional(),
+  /** The MTDF object as it was read, so that what nobody changes is written as it came. The lists that became children and arguments stand in it as `[]`. */
   mtdf: doc.optional(),
   file: z.string().optional(),
   design: design.optional(),
