@@ -18,11 +18,13 @@ export function validateMtdf(text: string, id: DialectId, { guidance, taken }: S
   const dialect = mtdfDialect(id)
   const reading = readJson(text)
   const { root, slips } = reading
-  const errors = judge(reading, dialect)
+  const refused = root ? refusals(root, dialect, 'text') : []
+  const errors = judge(reading, dialect, refused)
   const subject: Subject = {
     reading,
     dialect,
     errors,
+    refused,
     ...(root?.kind === 'object' && { root }),
     ...(guidance && { guidance }),
     ...(taken && { taken }),
@@ -30,24 +32,25 @@ export function validateMtdf(text: string, id: DialectId, { guidance, taken }: S
   const tool = textOf(memberOf(root, 'name'))
   return {
     ...(tool !== undefined && { tool }),
-    parses: root !== undefined && slips.length === 0 && refusals(root, dialect, 'text').length === 0,
+    parses: root !== undefined && slips.length === 0 && refused.length === 0,
     valid: errors.length === 0,
     errors,
     warnings: mtdfWarnings.flatMap((warning) => Array.from(warning.check(subject), (found) => ({ type: warning.id, ...found }))),
   }
 }
 
-function judge({ root, slips }: Reading, dialect: Dialect): MtdfError[] {
+/** The first validators parse the text in the end, the later ones a value in which of repeated members only the last is left. */
+function judge({ root, slips }: Reading, dialect: Dialect, refused: readonly Refusal[]): MtdfError[] {
   const [slip] = slips
   const { validator } = dialect
   if (validator.kind === 'walks') {
     if (slip || !root) return notJson(slip, { type: 'InvalidValue', path: 'root' })
     const walked = walkErrors(root, dialect, validator)
-    return walked.length > 0 ? walked : firstOf(refusals(root, dialect, 'text'), { type: 'LogicalInconsistency', path: 'deserialization' })
+    return walked.length > 0 ? walked : firstOf(refused, { type: 'LogicalInconsistency', path: 'deserialization' })
   }
   if (slip || !root) return notJson(slip, { type: 'InvalidFormat', path: wholeFile })
-  const refused = firstOf(refusals(root, dialect, 'value'), { type: 'SchemaViolation', path: wholeFile })
-  return refused.length > 0 ? refused : parsedErrors(root, dialect, validator)
+  const unparsed = firstOf(refused.length > 0 ? refusals(root, dialect, 'value') : [], { type: 'SchemaViolation', path: wholeFile })
+  return unparsed.length > 0 ? unparsed : parsedErrors(root, dialect, validator)
 }
 
 type Named = Pick<MtdfError, 'type' | 'path'>

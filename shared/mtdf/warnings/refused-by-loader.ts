@@ -1,4 +1,3 @@
-import { refusals } from '../deserialize'
 import { defineWarning, found } from './warning'
 
 export const refusedByLoader = defineWarning({
@@ -14,9 +13,8 @@ export const refusedByLoader = defineWarning({
     ],
   },
 
-  *check({ root, dialect, errors }) {
-    if (!root) return
-    for (const { at, offset, message, suggestion, missing } of refusals(root, dialect, 'text')) {
+  *check({ refused, errors }) {
+    for (const { at, offset, message, suggestion, missing } of refused) {
       const said = errors.some((error) => error.at === at && error.missing === missing)
       if (!said) yield found({ at, start: offset }, message, suggestion)
     }

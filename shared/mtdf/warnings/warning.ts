@@ -1,4 +1,5 @@
 import type { Dialect as DialectId } from '../../tool/toolset'
+import type { Refusal } from '../deserialize'
 import type { Dialect } from '../dialects/dialect'
 import type { MtdfError } from '../finding'
 import type { JsonObject, Reading } from '../json-tree'
@@ -11,6 +12,8 @@ export type Subject = {
   dialect: Dialect
   /** What the dialect itself found. */
   errors: readonly MtdfError[]
+  /** All that its loader would not take. */
+  refused: readonly Refusal[]
   guidance?: KnownGuidance
   /** Names of tools in other files, and where they stand. */
   taken?: ReadonlyMap<string, string>
