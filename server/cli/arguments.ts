@@ -16,9 +16,3 @@ export function argumentsOf(typed: string): Doc {
     throw new UsageError(`--arguments ${lost.at}: the number ${lost.text} cannot be kept exactly; it would become ${Number(lost.text)}.`)
   return value
 }
-
-export function formatOf(typed: string | undefined): 'text' | 'json' {
-  if (typed === undefined || typed === 'text') return 'text'
-  if (typed === 'json') return 'json'
-  throw new UsageError(`--format must be text or json, not ${typed}.`)
-}

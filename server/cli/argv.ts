@@ -4,16 +4,17 @@ import { joinCommandLine } from '#shared/connections/command-line'
 import { argv } from '#shared/mtdf/argv'
 import { findTool } from '#shared/tool/find-tool'
 import { resolve } from '#shared/tool/resolve'
-import { argumentsOf, formatOf } from './arguments'
-import { type Invocation, print, say, text, UsageError } from './command'
-import { dialectOf, readSource } from './read-source'
+import { argumentsOf } from './arguments'
+import { choice, type Invocation, print, say, text, UsageError } from './command'
+import { dialectOf } from './dialect-option'
+import { readSource } from './read-source'
 
 /** The command line an MTDF tool would run; nothing is run. */
 export async function runArgv({ options, positionals }: Invocation): Promise<number> {
   const name = text(options, 'tool')
   if (name === undefined) throw new UsageError('Say which tool: --tool NAME.')
   const given = argumentsOf(text(options, 'arguments') ?? '{}')
-  const json = formatOf(text(options, 'format')) === 'json'
+  const json = choice(options, 'format', ['text', 'json']) === 'json'
   const dialect = dialectOf(options)
   const { toolset } = await readSource(positionals, options)
   const tool = findTool(toolset, resolve(toolset, dialect), name)

@@ -7,8 +7,8 @@ import { created } from '../connections/settings'
 import { Traffic } from '../connections/traffic'
 import { AppError } from '../http/errors'
 import { silentLog } from '../log'
-import { argumentsOf, formatOf } from './arguments'
-import { type Invocation, print, say, text, UsageError } from './command'
+import { argumentsOf } from './arguments'
+import { choice, type Invocation, print, say, text, UsageError } from './command'
 import { liveServer } from './live-server'
 
 /** One call to a live server: the result on standard output, words about it on standard error. */
@@ -18,7 +18,7 @@ export async function runCall({ options, positionals }: Invocation): Promise<num
   if (!input) throw new UsageError('Say which server: --server "COMMAND ARGS…" or --url URL.')
   if (tool === undefined) throw new UsageError('Name one tool to call.')
   const args = argumentsOf(text(options, 'arguments') ?? '{}')
-  const json = formatOf(text(options, 'format')) === 'json'
+  const json = choice(options, 'format', ['text', 'json']) === 'json'
   const timeoutMs = timeoutOf(text(options, 'timeout'))
   const session = new Session({
     traffic: new Traffic(() => {}),

@@ -17,7 +17,7 @@ export type Command = {
   /** What follows the name, as it is written in the help. */
   usage: string
   does: string
-  /** How many words it takes besides its options; none where unset. */
+  /** How many words it takes besides its options, at most; none where unset. */
   words?: number
   /** Whether a command line may follow behind `--`. */
   rest?: true
@@ -42,6 +42,15 @@ export function text(options: OptionValues, name: string): string | undefined {
 export function texts(options: OptionValues, name: string): string[] {
   const value = options[name]
   return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []
+}
+
+/** The value of an option that knows only these; the first where it is not given. */
+export function choice<const T extends string>(options: OptionValues, name: string, allowed: readonly [T, ...T[]]): T {
+  const typed = text(options, name)
+  if (typed === undefined) return allowed[0]
+  const chosen = allowed.find((value) => value === typed)
+  if (chosen === undefined) throw new UsageError(`--${name} must be ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}, not ${typed}.`)
+  return chosen
 }
 
 export const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`)

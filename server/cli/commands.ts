@@ -1,8 +1,13 @@
+import { defaultDialect, mtdfDialects } from '#shared/mtdf/dialects/index'
 import type { Command, Option } from './command'
 
 const format: Option = { type: 'string', value: 'text|json', does: 'how the answer is printed (text)' }
+const dialect: Option = {
+  type: 'string',
+  value: mtdfDialects.map(({ id }) => id).join('|'),
+  does: `the dialect (${defaultDialect})`,
+}
 const data: Option = { type: 'string', value: 'DIR', does: "the data folder (the system's place for it)" }
-const dialect: Option = { type: 'string', value: 'guide|ahma-0.3|ahma-0.6|ahma-labs', does: 'whose rules hold (ahma-0.6)' }
 const server: Record<string, Option> = {
   server: { type: 'string', value: '"COMMAND ARGS…"', does: 'a server to start, over stdio' },
   env: { type: 'string', multiple: true, value: 'NAME=VALUE', does: 'a variable for the server, may be repeated' },
@@ -64,6 +69,27 @@ export const commands = [
       format,
     },
     run: async (invocation) => (await import('./argv')).runArgv(invocation),
+  },
+  {
+    name: 'validate',
+    usage: 'SOURCE…',
+    does: 'Validates MTDF files, folders of them, or standard input (-) as one dialect does.',
+    words: Number.POSITIVE_INFINITY,
+    options: {
+      dialect,
+      guidance: { type: 'string', value: 'FILE', does: 'the guidance texts (tool_guidance.json beside a file)' },
+      verbose: { type: 'boolean', does: 'say also why a warning matters, and what passed' },
+      format: { ...format, value: 'text|json|guide' },
+    },
+    run: async (invocation) => (await import('./validate')).runValidate(invocation),
+  },
+  {
+    name: 'schema',
+    usage: 'mtdf',
+    does: 'Prints the JSON Schema of MTDF, for editors.',
+    words: 1,
+    options: { dialect },
+    run: async (invocation) => (await import('./schema')).runSchema(invocation),
   },
   {
     name: 'sample',

@@ -1,10 +1,9 @@
 import { defaultDataDir } from '../config'
 import { ask, findRunning } from '../instance'
-import { formatOf } from './arguments'
-import { type Invocation, print, say, text } from './command'
+import { choice, type Invocation, print, say, text } from './command'
 
 export async function runLink({ options }: Invocation): Promise<number> {
-  const format = formatOf(text(options, 'format'))
+  const format = choice(options, 'format', ['text', 'json'])
   const dataDir = text(options, 'data') ?? defaultDataDir()
   const running = await findRunning(dataDir)
   if (!running) {

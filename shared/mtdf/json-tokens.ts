@@ -10,7 +10,7 @@ export type SlipKind =
   | 'syntax'
 
 /** `at` is the pointer of the innermost value that was being read. */
-export type Slip = { kind: SlipKind; at: string; start: number; message: string }
+export type Slip = { kind: SlipKind; at: string; start: number; message: string; suggestion: string }
 
 export type Token = {
   kind: 'string' | 'unclosed' | 'number' | 'word' | 'end' | '{' | '}' | '[' | ']' | ':' | ',' | 'other'
@@ -21,14 +21,14 @@ export type Token = {
 const pattern =
   /(?<string>"[^"\\]*(?:\\[\s\S][^"\\]*)*")|(?<unclosed>")|(?<number>-?\d[\w.+-]*)|(?<word>[A-Za-z_$][\w$]*)|(?<mark>[{}[\]:,])|(?<comment>\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$))|(?<space>[ \t\r\n]+)|(?<other>[\s\S])/y
 
-const said: Record<Exclude<SlipKind, 'syntax'>, string> = {
-  'byte-order-mark': 'The file begins with a byte-order mark.',
-  comment: 'JSON has no comments.',
-  'trailing-comma': 'A comma stands before a closing bracket.',
-  'raw-control-character': 'A text holds a raw line break or control character.',
-  'lone-surrogate': 'A text holds half of a surrogate pair.',
-  'number-too-large': 'A number is larger than any number can be.',
-  'too-deep': 'The brackets are nested deeper than the parser follows (127 levels).',
+const said: Record<Exclude<SlipKind, 'syntax'>, [message: string, suggestion: string]> = {
+  'byte-order-mark': ['The file begins with a byte-order mark.', 'Save it as UTF-8 without a byte-order mark.'],
+  comment: ['JSON has no comments.', 'Move what it says into a description.'],
+  'trailing-comma': ['A comma stands before a closing bracket.', 'Delete the comma.'],
+  'raw-control-character': ['A text holds a raw line break or control character.', 'Write a line break in a text as \\n.'],
+  'lone-surrogate': ['A text holds half of a surrogate pair.', 'Write the whole character.'],
+  'number-too-large': ['A number is larger than any number can be.', 'Write a smaller one.'],
+  'too-deep': ['The brackets are nested deeper than the parser follows (127 levels).', 'Nest fewer subcommands.'],
 }
 
 /** Reads a text word by word and keeps what strict JSON would not accept, in the order a strict parser would meet it. */
@@ -50,12 +50,14 @@ export class Cursor {
   }
 
   slip(kind: Exclude<SlipKind, 'syntax'>, start: number): void {
-    this.slips.push({ kind, at: this.at, start, message: said[kind] })
+    const [message, suggestion] = said[kind]
+    this.slips.push({ kind, at: this.at, start, message, suggestion })
   }
 
   /** Nothing that follows can be understood. */
   stop(start: number, message: string): undefined {
-    this.slips.push({ kind: 'syntax', at: this.at, start, message })
+    const suggestion = 'Look for a missing comma, quote or bracket at this place or just before it.'
+    this.slips.push({ kind: 'syntax', at: this.at, start, message, suggestion })
     this.stopped = true
     return undefined
   }

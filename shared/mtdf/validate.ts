@@ -3,6 +3,7 @@ import { type Refusal, refusals } from './deserialize'
 import { mtdfDialect } from './dialects'
 import type { Dialect } from './dialects/dialect'
 import { type MtdfError, type MtdfVerdict, wholeFile } from './finding'
+import type { Slip } from './json-tokens'
 import { memberOf, type Reading, readJson, textOf } from './json-tree'
 import type { KnownGuidance } from './known-guidance'
 import { parsedErrors } from './parsing-validator'
@@ -41,14 +42,13 @@ export function validateMtdf(text: string, id: DialectId, { guidance, taken }: S
 
 /** The first validators parse the text in the end, the later ones a value in which of repeated members only the last is left. */
 function judge({ root, slips }: Reading, dialect: Dialect, refused: readonly Refusal[]): MtdfError[] {
-  const [slip] = slips
   const { validator } = dialect
   if (validator.kind === 'walks') {
-    if (slip || !root) return notJson(slip, { type: 'InvalidValue', path: 'root' })
+    if (slips.length > 0 || !root) return notJson(slips, { type: 'InvalidValue', path: 'root' })
     const walked = walkErrors(root, dialect, validator)
     return walked.length > 0 ? walked : firstOf(refused, { type: 'LogicalInconsistency', path: 'deserialization' })
   }
-  if (slip || !root) return notJson(slip, { type: 'InvalidFormat', path: wholeFile })
+  if (slips.length > 0 || !root) return notJson(slips, { type: 'InvalidFormat', path: wholeFile })
   const unparsed = firstOf(refused.length > 0 ? refusals(root, dialect, 'value') : [], { type: 'SchemaViolation', path: wholeFile })
   return unparsed.length > 0 ? unparsed : parsedErrors(root, dialect, validator)
 }
@@ -57,15 +57,8 @@ type Named = Pick<MtdfError, 'type' | 'path'>
 
 const firstOf = (refused: readonly Refusal[], named: Named): MtdfError[] => refused.slice(0, 1).map((refusal) => ({ ...named, ...refusal }))
 
-function notJson(slip: Reading['slips'][number] | undefined, named: Named): MtdfError[] {
-  const { at = '', start = 0, message = '' } = slip ?? {}
-  return [
-    {
-      ...named,
-      at,
-      offset: start,
-      message: `This is no JSON. ${message}`,
-      suggestion: 'Look for a missing or needless comma, quote or bracket just before this place.',
-    },
-  ]
-}
+/** A strict parser sees only the first. */
+const notJson = (slips: readonly Slip[], named: Named): MtdfError[] =>
+  slips
+    .slice(0, 1)
+    .map(({ at, start, message, suggestion }) => ({ ...named, at, offset: start, message: `This is no JSON. ${message}`, suggestion }))

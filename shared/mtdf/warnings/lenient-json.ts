@@ -1,12 +1,7 @@
 import type { SlipKind } from '../json-tokens'
-import { defineWarning } from './warning'
+import { defineWarning, found } from './warning'
 
-const mended: Partial<Record<SlipKind, string>> = {
-  'byte-order-mark': 'Save the file as UTF-8 without a byte-order mark.',
-  comment: 'Move what it says into a description.',
-  'trailing-comma': 'Delete the comma.',
-  'raw-control-character': 'Write a line break in a text as \\n.',
-}
+const readOver: readonly SlipKind[] = ['byte-order-mark', 'comment', 'trailing-comma', 'raw-control-character']
 
 export const lenientJson = defineWarning({
   id: 'lenient-json',
@@ -23,12 +18,11 @@ export const lenientJson = defineWarning({
   },
 
   *check({ reading }) {
-    for (const [kind, suggestion] of Object.entries(mended)) {
+    for (const kind of readOver) {
       const slips = reading.slips.filter((slip) => slip.kind === kind)
       const [first] = slips
       const times = slips.length > 1 ? ` (${slips.length} times)` : ''
-      if (first)
-        yield { at: first.at, offset: first.start, message: `We read over this: ${first.message.slice(0, -1)}${times}.`, suggestion }
+      if (first) yield found(first, `We read over this: ${first.message.slice(0, -1)}${times}.`, first.suggestion)
     }
   },
 })

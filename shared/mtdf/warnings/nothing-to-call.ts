@@ -12,6 +12,7 @@ export const nothingToCall = defineWarning({
       { document: example({}) },
       { document: { ...bare, command: 'sequence', sequence: [{ tool: 'cargo', subcommand: 'build' }] } },
       { document: { ...bare, tool_type: 'livelog' } },
+      { document: { guidance_blocks: {} } },
     ],
     bad: [
       { document: bare, at: '' },
@@ -21,7 +22,7 @@ export const nothingToCall = defineWarning({
   },
 
   *check({ root, dialect }) {
-    if (!root || itemsOf(memberOf(root, 'subcommand')).length > 0) return
+    if (!memberOf(root, 'command') || !root || itemsOf(memberOf(root, 'subcommand')).length > 0) return
     const late = dialect.server.listsBareTools
     if (late && (itemsOf(memberOf(root, 'sequence')).length > 0 || !['command', undefined].includes(textOf(memberOf(root, 'tool_type')))))
       return
