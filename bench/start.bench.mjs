@@ -1,13 +1,12 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import net from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { connectServer, launch, startApp } from './lib/app.mjs'
 import { median, spread } from './lib/figures.mjs'
+import { bareNode, timeRun } from './lib/run.mjs'
 
 const rounds = 9
-const bareNode = ['-e', '0']
 
 /** From typing to an answer: the app, the command line, and `npm start` on a tree that is built. */
 export const bench = {
@@ -42,20 +41,6 @@ async function warmStore(context, echo) {
   await connectServer(app, echo)
   await app.stop()
   return dataDir
-}
-
-/** How long a run of Node takes from its spawn to its end; it must succeed, and print what is expected. */
-async function timeRun(args, expected = '') {
-  const since = performance.now()
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  let output = ''
-  child.stdout.setEncoding('utf8').on('data', (text) => {
-    output += text
-  })
-  const [code] = await once(child, 'close')
-  const ms = performance.now() - since
-  if (code !== 0 || !output.includes(expected)) throw new Error(`node ${args.join(' ')} ended with ${code} and printed:\n${output}`)
-  return ms
 }
 
 /** From the spawn to the launch link and to the first answer, whichever way somebody waits for it. */

@@ -55,7 +55,7 @@ function passed({ parses, valid, warnings }: MtdfVerdict): string {
 }
 
 /** Where an editor's cursor would stand. */
-export function lineAndColumn(text: string, offset: number): string {
+function lineAndColumn(text: string, offset: number): string {
   const before = text.slice(0, offset).split(/\r\n|\r|\n/)
   return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`
 }

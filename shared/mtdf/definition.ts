@@ -12,8 +12,6 @@ export function* subcommandsIn(node: JsonNode): Generator<JsonObject> {
   }
 }
 
-export const isGroup = (subcommand: JsonNode): boolean => itemsOf(memberOf(subcommand, 'subcommand')).length > 0
-
 export function argumentsOf(subcommand: JsonNode): Argument[] {
   const listed = (key: string, as: Argument['as']) =>
     itemsOf(memberOf(subcommand, key)).flatMap((node): Argument[] =>

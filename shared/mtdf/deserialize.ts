@@ -1,5 +1,5 @@
 import { adviceFor } from './advice'
-import type { Dialect, JsonType } from './dialects/dialect'
+import type { Dialect } from './dialects/dialect'
 import { type Field, fieldOf, type Kind, kindWords, type Shape, type ShapeId } from './dialects/shape'
 import type { MtdfError } from './finding'
 import type { JsonNode, JsonObject, Member } from './json-tree'
@@ -14,8 +14,6 @@ export type From = 'text' | 'value'
 export function refusals(root: JsonNode, dialect: Dialect, from: From): Refusal[] {
   return [...ofShape(root, 'tool', { dialect, from })]
 }
-
-export const typeOf = (node: JsonNode): JsonType => node.kind
 
 type Reader = { dialect: Dialect; from: From }
 

@@ -33,5 +33,3 @@ export const mtdfWarnings = [
   injectionLikeText,
   invisibleCharacters,
 ] as const satisfies readonly Warning[]
-
-export type WarningId = (typeof mtdfWarnings)[number]['id']
