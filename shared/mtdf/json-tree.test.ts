@@ -30,8 +30,7 @@ test('JSON is read as JSON.parse reads it', () => {
   fc.assert(
     fc.property(fc.json({ noUnicodeString: false }), (text) => {
       const { root, slips } = readJson(text)
-      expect(slips).toEqual([])
-      expect(JSON.stringify(plain(root as JsonNode))).toBe(JSON.stringify(JSON.parse(text)))
+      return slips.length === 0 && JSON.stringify(plain(root as JsonNode)) === JSON.stringify(JSON.parse(text))
     }),
   )
 })
@@ -70,7 +69,8 @@ test('what JSON.parse refuses is never taken for strict JSON, nor the other way 
   fc.assert(
     fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
       const text = parts.join('')
-      expect({ text, strict: readJson(text).slips.length === 0 }).toEqual({ text, strict: isJson(text) })
+      // JSON.parse makes infinity of 1e511; the parsers we follow refuse it.
+      return readJson(text).slips.every(({ kind }) => kind === 'number-too-large') === isJson(text)
     }),
     { numRuns: 3000 },
   )

@@ -4,18 +4,15 @@ import { mtdfDialects } from './dialects'
 import { validateMtdf } from './validate'
 
 describe('whatever the text, there is a verdict with places', () => {
-  const check = (text: string) => {
-    for (const { id } of mtdfDialects) {
+  /** Says no rather than expecting: a property is checked thousands of times. */
+  const check = (text: string): boolean =>
+    mtdfDialects.every(({ id }) => {
       const { errors, warnings, valid } = validateMtdf(text, id)
-      expect(valid).toBe(errors.length === 0)
-      for (const { at, offset, message } of [...errors, ...warnings]) {
-        expect(at).toMatch(/^(?:\/|$)/)
-        expect(offset).toBeGreaterThanOrEqual(0)
-        expect(offset).toBeLessThanOrEqual(text.length)
-        expect(message).not.toBe('')
-      }
-    }
-  }
+      const placed = [...errors, ...warnings].every(
+        ({ at, offset, message }) => /^(?:\/|$)/.test(at) && offset >= 0 && offset <= text.length && message !== '',
+      )
+      return placed && valid === (errors.length === 0)
+    })
   const words = fc.constantFrom(
     '{',
     '}',
@@ -79,5 +76,5 @@ describe('whatever the text, there is a verdict with places', () => {
       ),
       { numRuns: 300 },
     ))
-  test('brackets without end', () => check('['.repeat(100_000)))
+  test('brackets without end', () => expect(check('['.repeat(100_000))).toBe(true))
 })
