@@ -1,0 +1,32 @@
+import type { Json } from '../tool/json'
+import type { Node } from '../tool/node'
+import type { Toolset } from '../tool/toolset'
+import { fileName } from './file-name'
+import { defineTarget } from './target'
+
+/** The order of our own members in the file; the documents inside (`tool`, `mtdf`, `rest`…) keep their own. */
+const toolsetKeys = ['format', 'name', 'title', 'server', 'rules', 'prefix', 'guidance', 'commandSchemas', 'lint', 'nodes', 'rest'] as const
+const nodeKeys = ['id', 'file', 'tool', 'own', 'cli', 'design', 'mtdf', 'children'] as const
+
+function ordered<T extends object>(value: T, keys: readonly (keyof T)[]): Partial<T> {
+  const copy: Partial<T> = {}
+  for (const key of keys) if (value[key] !== undefined) copy[key] = value[key]
+  return copy
+}
+
+const orderedNode = (node: Node): Partial<Node> =>
+  ordered(node.children ? { ...node, children: node.children.map(orderedNode) as Node[] } : node, nodeKeys)
+
+/** A toolset as text: equal toolsets give equal text, and a change of one member is a change of its lines alone. */
+export function toolsetText(toolset: Toolset): string {
+  const document = ordered({ ...toolset, nodes: toolset.nodes.map(orderedNode) as Node[] }, toolsetKeys) as unknown as Json
+  return `${JSON.stringify(document, null, 2)}\n`
+}
+
+export const toolset = defineTarget({
+  id: 'toolset',
+  label: 'Toolwright toolset',
+  summary: 'Everything, in our own file: made to be kept in git and opened again.',
+  options: [],
+  render: (set) => ({ files: [{ path: `${fileName(set.name)}.toolset.json`, text: toolsetText(set) }], losses: [] }),
+})
