@@ -2,14 +2,10 @@ import { defaultTimeoutMs } from '#shared/connections/connection'
 import { type Doc, isDoc } from '#shared/tool/json'
 import { failureSentence, type Outcome } from '../connections/outcome'
 import { Canceller } from '../connections/peer'
-import { Session } from '../connections/session'
-import { created } from '../connections/settings'
-import { Traffic } from '../connections/traffic'
-import { AppError } from '../http/errors'
-import { silentLog } from '../log'
 import { argumentsOf } from './arguments'
 import { choice, type Invocation, print, say, text, UsageError } from './command'
 import { liveServer } from './live-server'
+import { withSession } from './with-session'
 
 /** One call to a live server: the result on standard output, words about it on standard error. */
 export async function runCall({ options, positionals }: Invocation): Promise<number> {
@@ -20,31 +16,15 @@ export async function runCall({ options, positionals }: Invocation): Promise<num
   const args = argumentsOf(text(options, 'arguments') ?? '{}')
   const json = choice(options, 'format', ['text', 'json']) === 'json'
   const timeoutMs = timeoutOf(text(options, 'timeout'))
-  const session = new Session({
-    traffic: new Traffic(() => {}),
-    children: { add: async () => {}, remove: () => {} },
-    log: silentLog,
-    onstate: () => {},
-    onlist: () => {},
-  })
   const canceller = new Canceller()
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.once(signal, () => {
-      canceller.cancel()
-      void session.close()
-    })
-  try {
-    await session.connect(created(input, 'call', new Date().toISOString()))
-    const outcome = await session.call(tool, args, { timeoutMs, canceller })
-    return report(outcome, json, (words) => session.masker?.text(words) ?? words)
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    for (const line of (error.data?.stderrTail as string[] | undefined) ?? []) say(`  ${line}`)
-    say(error.message)
-    return 2
-  } finally {
-    await session.close()
-  }
+  return withSession(
+    input,
+    async (session) => {
+      const outcome = await session.call(tool, args, { timeoutMs, canceller })
+      return report(outcome, json, (words) => session.masker?.text(words) ?? words)
+    },
+    () => canceller.cancel(),
+  )
 }
 
 function report(outcome: Outcome, json: boolean, masked: (words: string) => string): number {

@@ -1,64 +1,68 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join, relative, sep } from 'node:path'
 import { text as readAll } from 'node:stream/consumers'
-import { guidanceFile, readGuidance } from '#shared/mtdf/guidance'
-import { parseLenient } from '#shared/mtdf/lenient-json'
-import { readMtdf } from '#shared/mtdf/read'
+import { readFiles } from '#shared/sources/index'
 import type { Problem, Read, SourceFile } from '#shared/sources/source'
-import { uniqueIds } from '#shared/tool/ids'
-import { isDoc } from '#shared/tool/json'
-import { type Dialect, dialects } from '#shared/tool/toolset'
-import { type OptionValues, text, UsageError } from './command'
+import { liveToolset } from '#shared/sources/tool-list'
+import type { Session } from '../connections/session'
+import { type Invocation, say, text, UsageError } from './command'
+import { liveServer } from './live-server'
+import { withSession } from './with-session'
 
-/** What a SOURCE holds, as a toolset. */
-export async function readSource([source, ...more]: readonly string[], options: OptionValues): Promise<Read> {
-  if (source === undefined || more.length > 0) throw new UsageError('Name one SOURCE: a file, a folder, or - for standard input.')
-  const files = await filesOf(source)
-  const read = readFiles(files, dialectOf(options))
-  const broken = read.problems.find(({ severity }) => severity === 'error')
-  if (broken && read.toolset.nodes.length === 0) throw new UsageError(`${broken.file ?? source}: ${broken.message}`)
-  return read
+/** Reads the SOURCE of a command, whatever kind it is, and goes on with it; what cannot be read at all is exit status 2. */
+export async function withSource({ options, positionals }: Invocation, use: (read: Read) => Promise<number>): Promise<number> {
+  const [path] = positionals
+  const server = liveServer(options)
+  if (server && path !== undefined) throw new UsageError('Give a file, a folder, --server or --url: one of them.')
+  if (server) return withSession(server, async (session) => use(await liveRead(server.name, session)))
+  if (path === undefined) throw new UsageError('Say what to read: a file, a folder, - for standard input, --server or --url.')
+  const read = readFiles(await filesAt(path), nameOf(path))
+  if (read.toolset.nodes.length === 0 && read.problems.some(({ severity }) => severity === 'error')) {
+    sayProblems(read.problems)
+    return 2
+  }
+  return use(read)
 }
 
-export function dialectOf(options: OptionValues): Dialect {
-  const typed = text(options, 'dialect') ?? 'ahma-0.6'
-  const dialect = dialects.find((one) => one === typed)
-  if (!dialect) throw new UsageError(`--dialect must be one of ${dialects.join(', ')}, not ${typed}.`)
-  return dialect
+async function liveRead(name: string, session: Session): Promise<Read> {
+  const { entries } = await session.list('tools')
+  const state = session.state
+  const ready = state.status === 'ready' ? state : undefined
+  return {
+    toolset: liveToolset(
+      text(ready?.server ?? {}, 'name') ?? name,
+      entries.map(({ value }) => value),
+      ready?.server,
+      ready?.instructions,
+    ),
+    problems: [],
+  }
 }
 
-async function filesOf(source: string): Promise<SourceFile[]> {
-  if (source === '-') return [{ path: 'standard input', text: await readAll(process.stdin) }]
+/** The files a path names: itself, or every JSON file of a folder (not of the folders in it), in the order of their names. */
+export async function filesAt(path: string): Promise<SourceFile[]> {
+  if (path === '-') return [{ path: '-', text: await readAll(process.stdin) }]
+  const found = await stat(path).catch(() => undefined)
+  if (!found) throw new UsageError(`${path} does not exist.`)
+  if (!found.isDirectory()) return [await fileAt(path, path)]
+  const names = (await readdir(path)).filter((name) => name.toLowerCase().endsWith('.json')).sort()
+  if (names.length === 0) throw new UsageError(`${path} holds no .json file.`)
+  return Promise.all(names.map((name) => fileAt(join(path, name), relative(path, join(path, name)).split(sep).join('/'))))
+}
+
+async function fileAt(path: string, shown: string): Promise<SourceFile> {
   try {
-    if (!(await stat(source)).isDirectory()) return [{ path: source, text: await readFile(source, 'utf8') }]
-    const names = (await readdir(source)).filter((name) => name.endsWith('.json')).sort()
-    return await Promise.all(names.map(async (path) => ({ path, text: await readFile(join(source, path), 'utf8') })))
+    return { path: shown, text: await readFile(path, 'utf8') }
   } catch (error) {
-    throw new UsageError(`${source} cannot be read: ${(error as Error).message}`)
+    throw new UsageError(`${path} cannot be read: ${(error as NodeJS.ErrnoException).code ?? (error as Error).message}.`)
   }
 }
 
-function readFiles(files: readonly SourceFile[], rules: Dialect): Read {
-  const problems: Problem[] = []
-  const id = uniqueIds()
-  let toolset: Read['toolset'] = { format: 1, name: 'tools', rules, nodes: [] }
-  for (const { path, text: content } of files) {
-    const { value, problems: noticed } = parseLenient(content)
-    problems.push(...noticed.map((problem) => ({ ...problem, file: path })))
-    if (value === undefined) continue
-    if (!isDoc(value)) {
-      problems.push({ severity: 'error', file: path, at: '', message: 'It holds no definition: a JSON object is needed.' })
-      continue
-    }
-    const {
-      node,
-      guidance,
-      problems: odd,
-    } = path === guidanceFile
-      ? { node: undefined, ...readGuidance(value) }
-      : { guidance: undefined, ...readMtdf(value, { file: path, id }) }
-    problems.push(...odd)
-    toolset = { ...toolset, ...(guidance && { guidance }), nodes: node ? [...toolset.nodes, node] : toolset.nodes }
-  }
-  return { toolset, problems }
+const nameOf = (path: string) => (path === '-' ? 'toolset' : basename(path).replace(/\.json$/i, '') || 'toolset')
+
+const words = { error: 'Error', warning: 'Warning', info: 'Note' } as const
+
+export function sayProblems(problems: readonly Problem[]): void {
+  for (const { severity, file, line, at, message } of problems)
+    say(`${words[severity]}: ${[file, line].filter((part) => part !== undefined).join(':')}${at === '' ? '' : ` ${at}`}: ${message}`)
 }
