@@ -5,7 +5,7 @@ import { readFiles } from '#shared/sources/index'
 import type { Problem, Read, SourceFile } from '#shared/sources/source'
 import { liveToolset } from '#shared/sources/tool-list'
 import type { Session } from '../connections/session'
-import { type Invocation, say, text, UsageError } from './command'
+import { type Invocation, say, UsageError } from './command'
 import { liveServer } from './live-server'
 import { withSession } from './with-session'
 
@@ -26,15 +26,10 @@ export async function withSource({ options, positionals }: Invocation, use: (rea
 
 async function liveRead(name: string, session: Session): Promise<Read> {
   const { entries } = await session.list('tools')
-  const state = session.state
-  const ready = state.status === 'ready' ? state : undefined
+  const tools = entries.map(({ value }) => value)
+  const { state } = session
   return {
-    toolset: liveToolset(
-      text(ready?.server ?? {}, 'name') ?? name,
-      entries.map(({ value }) => value),
-      ready?.server,
-      ready?.instructions,
-    ),
+    toolset: state.status === 'ready' ? liveToolset(name, tools, state.server, state.instructions) : liveToolset(name, tools),
     problems: [],
   }
 }

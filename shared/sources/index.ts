@@ -2,14 +2,12 @@ import { parseLenient } from '../mtdf/lenient-json'
 import { renumberDuplicates } from '../tool/ids'
 import type { Json } from '../tool/json'
 import type { Toolset } from '../tool/toolset'
-import { guidance } from './guidance'
-import { mtdf } from './mtdf'
 import type { Part, Problem, Read, Source, SourceFile } from './source'
 import { toolList } from './tool-list'
 import { toolset } from './toolset'
 
 /** Every kind of file that can be read, asked in this order. */
-export const sources = [toolset, toolList, guidance, mtdf] as const satisfies readonly Source[]
+export const sources = [toolset, toolList] as const satisfies readonly Source[]
 
 /** What has been read of one file: its part, or why there is none. */
 type Parsed = { file: SourceFile; source?: Source; part: Part }
@@ -28,7 +26,7 @@ export function readFiles(files: readonly SourceFile[], name: string): Read {
     format: 1,
     name,
     ...(server && { server }),
-    rules: rulesOf(parsed),
+    rules: 'mcp',
     ...(blocks && { guidance: blocks }),
     nodes: parsed.flatMap(({ part }) => part.nodes),
   }

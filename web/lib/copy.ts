@@ -20,9 +20,11 @@ export function useCopy(): { copied: boolean; copy(text: string): void } {
 }
 
 /** Hands a text to the person as a file. */
-export function download(name: string, text: string, type = 'application/json'): void {
+export const download = (name: string, text: string, type = 'application/json'): void => downloadBlob(name, new Blob([text], { type }))
+
+export function downloadBlob(name: string, blob: Blob): void {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type }))
+  link.href = URL.createObjectURL(blob)
   link.download = name
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 1000)

@@ -2,6 +2,7 @@
 export const panels = [
   { id: 'try', label: 'Try' },
   { id: 'definition', label: 'Definition' },
+  { id: 'code', label: 'Code' },
 ] as const
 export type PanelId = (typeof panels)[number]['id']
 

@@ -24,6 +24,8 @@ const DefinitionPanel = lazy(() =>
   import('../features/definition/definition-panel').then((module) => ({ default: module.DefinitionPanel })),
 )
 
+const ServerCode = lazy(() => import('./server-code').then((module) => ({ default: module.ServerCode })))
+
 /** One tool of a server: its head, and one panel of it at a time. */
 export function ToolPane() {
   const { id = '', tool: toolId = '', panel = firstPanel } = useParams({ strict: false })
@@ -32,8 +34,8 @@ export function ToolPane() {
   const navigate = useNavigate()
   const tool = list?.byId.get(toolId)
   const chosen = isPanel(panel) ? panel : firstPanel
-  const show = (next: string) =>
-    void navigate({ to: '/servers/$id/tools/$tool/$panel', params: { id, tool: toolId, panel: next }, search: true })
+  const show = (next: string, of = toolId) =>
+    void navigate({ to: '/servers/$id/tools/$tool/$panel', params: { id, tool: of, panel: next }, search: true })
   useCommands(
     panels.map((each, index) => ({
       id: `panel-${each.id}`,
@@ -66,11 +68,15 @@ export function ToolPane() {
   return (
     <div className={styles.pane}>
       <ToolHead key={tool.id} tool={tool} before={<ToolsButton />} />
-      <Tabs label="Panels" tabs={panels} value={chosen} panelId="panel" onChange={show} />
+      <Tabs label="Panels" tabs={panels} value={chosen} panelId="panel" onChange={(next) => show(next)} />
       <div id="panel" role="tabpanel" aria-label={panels.find(({ id }) => id === chosen)?.label} className={styles.panel}>
         {chosen === 'try' && connection ? (
           <Suspense fallback={<Skeleton label="The form is being loaded" />}>
             <TryPanel key={`${connection.id} ${tool.id}`} connection={connection} tool={tool} />
+          </Suspense>
+        ) : chosen === 'code' && connection ? (
+          <Suspense fallback={<Skeleton label="The code is being loaded" />}>
+            <ServerCode connection={connection} list={list} tool={tool.id} onShow={(id) => show('definition', id)} />
           </Suspense>
         ) : (
           <Suspense fallback={<Skeleton label="The definition is being loaded" />}>

@@ -1,0 +1,103 @@
+import { IconDownload } from '@tabler/icons-react'
+import { lazy, Suspense, useMemo } from 'react'
+import { targetById, targets } from '#shared/targets/index'
+import type { Loss, Rendered, Target } from '#shared/targets/target'
+import type { Toolset } from '#shared/tool/toolset'
+import { download, downloadBlob } from '../../lib/copy'
+import { useRemembered } from '../../lib/remembered'
+import { bytes, count } from '../../lib/words'
+import { CopyButton } from '../../ui/copy-button'
+import { IconButton } from '../../ui/icon-button'
+import { Notice } from '../../ui/notice'
+import { Skeleton } from '../../ui/skeleton'
+import { Splitter } from '../../ui/splitter'
+import styles from './code-panel.module.css'
+import { FileTree } from './file-tree'
+import { LossList } from './loss-list'
+import { TargetBar } from './target-bar'
+import { useRendered } from './use-rendered'
+import { zipped } from './zip'
+
+const CodeView = lazy(() => import('../../ui/code-view/code-view').then((module) => ({ default: module.CodeView })))
+
+const treeWidth = { min: 140, max: 420, start: 220 }
+
+type Props = {
+  toolset: Toolset
+  /** The node in sight; without one all tools are. */
+  node?: string
+  /** What the toolset itself could not hold exactly. */
+  losses?: readonly Loss[]
+  onShow?(loss: Loss): void
+}
+
+/** A toolset as files: what to write, what cannot be carried, and the files themselves. */
+export function CodePanel({ toolset, node, losses = [], onShow }: Props) {
+  const [targetId, setTarget] = useRemembered<string>('code.target', targets[0].id)
+  const target: Target = targetById(targetId) ?? targets[0]
+  const [chosen, setChosen] = useRemembered<Record<string, string>>(`code.options.${target.id}`, nothing)
+  const [scope, setScope] = useRemembered<'tool' | 'all'>('code.scope', 'all')
+  const [path, setPath] = useRemembered<string>(`code.file.${target.id}`, '')
+  const [width, setWidth] = useRemembered('code.files', treeWidth.start)
+  const one = node !== undefined && scope === 'tool'
+  const shown = useMemo(() => (one ? { ...toolset, nodes: toolset.nodes.filter(({ id }) => id === node) } : toolset), [toolset, node, one])
+  const { rendered, failed } = useRendered(shown, target.id, chosen)
+  const file = rendered?.files.find((each) => each.path === path) ?? firstOf(rendered?.files ?? [])
+  const name = toolset.name.replace(/[^\w.-]+/g, '-') || 'toolset'
+
+  const downloadAll = async (files: Rendered['files']) => downloadBlob(`${name}-${target.id}.zip`, await zipped(files))
+  return (
+    <div className={styles.panel}>
+      <TargetBar
+        target={target}
+        onTarget={setTarget}
+        options={chosen}
+        onOption={(key, value) => setChosen({ ...chosen, [key]: value })}
+        scope={node === undefined ? undefined : { value: scope, all: toolset.nodes.length, onChange: setScope }}
+        onDownload={rendered && rendered.files.length > 0 ? () => void downloadAll(rendered.files) : undefined}
+      />
+      <p className={styles.summary}>{target.summary}</p>
+      {rendered && <LossList label={target.label} losses={[...losses, ...rendered.losses]} onShow={onShow} />}
+      {failed !== undefined && (
+        <Notice title={`${target.label} could not be made`}>The program has a fault here, and the tools are untouched: {failed}</Notice>
+      )}
+      {!rendered && failed === undefined && <Skeleton label="The files are being made" />}
+      {rendered && file && (
+        <div className={styles.sides}>
+          {rendered.files.length > 1 && (
+            <>
+              <div className={styles.tree} style={{ width }}>
+                <FileTree files={rendered.files} chosen={file.path} onChoose={setPath} />
+              </div>
+              <Splitter label="Width of the files" value={width} {...treeWidth} onChange={setWidth} />
+            </>
+          )}
+          <section aria-label="File" className={styles.view}>
+            <div className={styles.fileHead}>
+              <code>{file.path}</code>
+              <span className={styles.facts}>
+                {count(file.text.split('\n').length - 1, 'line')} · {bytes(file.text.length)}
+              </span>
+              <CopyButton label="Copy the file" text={file.text} />
+              <IconButton
+                label="Download the file"
+                onClick={() => download(file.path.slice(file.path.lastIndexOf('/') + 1), file.text, 'text/plain')}
+              >
+                <IconDownload size={16} stroke={1.6} />
+              </IconButton>
+            </div>
+            <Suspense fallback={<Skeleton label="The file is being shown" />}>
+              <CodeView path={file.path} text={file.text} />
+            </Suspense>
+          </section>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const nothing: Record<string, string> = {}
+
+/** The file a reader wants first: a tool's own, before what every project has. */
+const firstOf = <T extends { path: string }>(files: readonly T[]): T | undefined =>
+  files.find(({ path }) => /(^|\/)tools\//.test(path) && !/(^|\/)(index|__init__)\./.test(path)) ?? files[0]

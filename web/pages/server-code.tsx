@@ -1,0 +1,42 @@
+import { useMemo } from 'react'
+import type { Connection } from '#shared/connections/connection'
+import { liveToolset } from '#shared/sources/tool-list'
+import { unrepresentableNumbers } from '#shared/tool/json-text'
+import { pointer, pointerParts } from '#shared/tool/pointer'
+import { CodePanel } from '../features/code/code-panel'
+
+import type { ToolList } from '../features/tools/queries'
+
+type Props = { connection: Connection; list: ToolList; tool?: string; onShow(tool: string): void }
+
+/** A live server's tools as files. */
+export function ServerCode({ connection, list, tool, onShow }: Props) {
+  const { name, state } = connection
+  const [server, instructions] = state.status === 'ready' ? [state.server, state.instructions] : []
+  const toolset = useMemo(
+    () =>
+      liveToolset(
+        name,
+        list.tools.map((entry) => entry.tool),
+        server,
+        instructions,
+      ),
+    [name, list, server, instructions],
+  )
+  const losses = useMemo(() => roundedNumbers(list), [list])
+  const show = (plainName: string) => {
+    const found = list.tools.find((entry) => entry.name === plainName)
+    if (found) onShow(found.id)
+  }
+  return <CodePanel toolset={toolset} {...(tool !== undefined && { node: tool })} losses={losses} onShow={(loss) => show(loss.tool)} />
+}
+
+/** Numbers that the program cannot keep exactly are rounded in every file, so each is named. */
+function roundedNumbers({ text, tools }: ToolList) {
+  return unrepresentableNumbers(text).flatMap(({ at, text: digits }) => {
+    const [list, index, member, ...inside] = pointerParts(at)
+    if (list !== 'tools' || member !== 'tool') return []
+    const tool = tools[Number(index)]?.name ?? ''
+    return [{ tool, at: pointer(inside), message: `The number ${digits} cannot be kept exactly; it becomes ${Number(digits)}.` }]
+  })
+}
