@@ -2,12 +2,17 @@ import { parseLenient } from '../mtdf/lenient-json'
 import { renumberDuplicates } from '../tool/ids'
 import type { Json } from '../tool/json'
 import type { Toolset } from '../tool/toolset'
+import { guidance } from './guidance'
+import { mtdf } from './mtdf'
 import type { Part, Problem, Read, Source, SourceFile } from './source'
 import { toolList } from './tool-list'
 import { toolset } from './toolset'
 
 /** Every kind of file that can be read, asked in this order. */
-export const sources = [toolset, toolList] as const satisfies readonly Source[]
+export const sources = [toolset, toolList, guidance, mtdf] as const satisfies readonly Source[]
+
+/** The dialect of the newest release; it reads most of what is there. */
+const mtdfRules = 'ahma-0.6'
 
 /** What has been read of one file: its part, or why there is none. */
 type Parsed = { file: SourceFile; source?: Source; part: Part }
@@ -26,7 +31,7 @@ export function readFiles(files: readonly SourceFile[], name: string): Read {
     format: 1,
     name,
     ...(server && { server }),
-    rules: 'mcp',
+    rules: parsed.some(({ source }) => source === mtdf) ? mtdfRules : 'mcp',
     ...(blocks && { guidance: blocks }),
     nodes: parsed.flatMap(({ part }) => part.nodes),
   }

@@ -54,3 +54,16 @@ test('a toolset whose member is wrong says which', () => {
   expect(problems[0]).toMatchObject({ severity: 'error', at: '/format' })
   expect(problems[0]?.message).toContain('newer Toolwright')
 })
+
+test('MTDF files and their guidance become one toolset, with the dialect of the newest release', () => {
+  const { toolset, problems } = read(
+    { name: 'gh', description: 'GitHub', command: 'gh', subcommand: [{ name: 'list', description: 'Lists.' }] },
+    { guidance_blocks: { gh: 'Be quick.' } },
+  )
+  expect(problems).toEqual([])
+  expect(toolset).toMatchObject({
+    rules: 'ahma-0.6',
+    guidance: { blocks: { gh: 'Be quick.' } },
+    nodes: [{ file: '0.json', cli: { command: 'gh' }, children: [{ tool: { name: 'list' } }] }],
+  })
+})
