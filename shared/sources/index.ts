@@ -1,4 +1,5 @@
 import { parseLenient } from '../mtdf/lenient-json'
+import { validateMtdf } from '../mtdf/validate'
 import { renumberDuplicates } from '../tool/ids'
 import type { Json } from '../tool/json'
 import type { Toolset } from '../tool/toolset'
@@ -10,9 +11,6 @@ import { toolset } from './toolset'
 
 /** Every kind of file that can be read, asked in this order. */
 export const sources = [toolset, toolList, guidance, mtdf] as const satisfies readonly Source[]
-
-/** The dialect of the newest release; it reads most of what is there. */
-const mtdfRules = 'ahma-0.6'
 
 /** What has been read of one file: its part, or why there is none. */
 type Parsed = { file: SourceFile; source?: Source; part: Part }
@@ -31,11 +29,21 @@ export function readFiles(files: readonly SourceFile[], name: string): Read {
     format: 1,
     name,
     ...(server && { server }),
-    rules: parsed.some(({ source }) => source === mtdf) ? mtdfRules : 'mcp',
+    rules: rulesOf(parsed),
     ...(blocks && { guidance: blocks }),
     nodes: parsed.flatMap(({ part }) => part.nodes),
   }
   return { toolset: renumberDuplicates(toolset), problems }
+}
+
+/** The dialects that are asked, the newest release first. */
+const asked = ['ahma-0.6', 'ahma-labs', 'ahma-0.3', 'guide'] as const
+
+/** MTDF follows the first dialect that takes all its files; where none does, the newest release's. */
+function rulesOf(parsed: readonly Parsed[]): Toolset['rules'] {
+  const definitions = parsed.filter(({ source }) => source === mtdf)
+  if (definitions.length === 0) return 'mcp'
+  return asked.find((dialect) => definitions.every(({ file }) => validateMtdf(file.text, dialect).parses)) ?? asked[0]
 }
 
 function readFile(file: SourceFile): Parsed {

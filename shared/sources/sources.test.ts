@@ -67,3 +67,12 @@ test('MTDF files and their guidance become one toolset, with the dialect of the 
     nodes: [{ file: '0.json', cli: { command: 'gh' }, children: [{ tool: { name: 'list' } }] }],
   })
 })
+
+test.each([
+  ['ahma-labs', { mutates: false }],
+  ['ahma-0.3', { hints: { default: 'Wait.' } }],
+  ['ahma-0.6', { monitor_level: 'warn' }],
+  ['ahma-0.6', { nobody: 'knows this', hints: { default: 'x' } }],
+])('the dialect is the first that takes every file: %s', (dialect, more) => {
+  expect(read({ name: 'gh', description: 'GitHub', command: 'gh', ...more }).toolset.rules).toBe(dialect)
+})

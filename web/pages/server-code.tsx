@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import type { Connection } from '#shared/connections/connection'
 import { liveToolset } from '#shared/sources/tool-list'
+import type { Loss } from '#shared/targets/target'
 import { unrepresentableNumbers } from '#shared/tool/json-text'
-import { pointer, pointerParts } from '#shared/tool/pointer'
 import { CodePanel } from '../features/code/code-panel'
 
 import type { ToolList } from '../features/tools/queries'
@@ -32,11 +32,12 @@ export function ServerCode({ connection, list, tool, onShow }: Props) {
 }
 
 /** Numbers that the program cannot keep exactly are rounded in every file, so each is named. */
-function roundedNumbers({ text, tools }: ToolList) {
-  return unrepresentableNumbers(text).flatMap(({ at, text: digits }) => {
-    const [list, index, member, ...inside] = pointerParts(at)
-    if (list !== 'tools' || member !== 'tool') return []
-    const tool = tools[Number(index)]?.name ?? ''
-    return [{ tool, at: pointer(inside), message: `The number ${digits} cannot be kept exactly; it becomes ${Number(digits)}.` }]
-  })
+function roundedNumbers({ tools, textOf }: ToolList): Loss[] {
+  return tools.flatMap((tool) =>
+    unrepresentableNumbers(textOf(tool)).map(({ at, text }) => ({
+      tool: tool.name,
+      at,
+      message: `The number ${text} cannot be kept exactly; it becomes ${Number(text)}.`,
+    })),
+  )
 }

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
-import { movedOrder } from '#shared/tool/change'
 import { generate } from '#shared/form/generate'
 import { itemsFromLines } from '#shared/form/pasted-lines'
+import { movedOrder } from '#shared/tool/change'
 import type { Json } from '#shared/tool/json'
 import { useForm } from '../form-store'
 import { useRowDrag } from './use-row-drag'
