@@ -1,17 +1,28 @@
 import type { RenderedFile } from './target'
 
-/** A file that is written again over an earlier edition: what belongs to the person who filled it in stays, the rest is new. */
-export function regenerate(previous: string | undefined, file: RenderedFile): { text: string; kept: boolean } {
-  if (previous === undefined || file.keepFrom === undefined) return { text: file.text, kept: false }
-  const theirs = tail(previous, file.keepFrom)
-  const ours = tail(file.text, file.keepFrom)
-  if (theirs === undefined || ours === undefined || theirs === ours) return { text: file.text, kept: false }
-  return { text: file.text.slice(0, file.text.length - ours.length) + theirs, kept: true }
+/** What a file becomes when it is generated over an earlier one; `kept` where something that a person wrote stayed. */
+export type Regenerated = { text: string; kept: boolean }
+
+/**
+ * What stands above the line of `keepFrom` is replaced, the rest stays as it is. A file without that line is left alone:
+ * whoever took it out has made the whole file theirs.
+ */
+export function regenerate(previous: string | undefined, { text, keepFrom }: RenderedFile): Regenerated {
+  if (previous === undefined || keepFrom === undefined) return { text, kept: false }
+  const [fresh, old] = [fromLine(text, keepFrom), fromLine(previous, keepFrom)]
+  if (fresh === undefined || old === undefined) return { text: previous, kept: previous !== text }
+  const tail = previous.slice(old)
+  return { text: text.slice(0, fresh) + tail, kept: unified(tail) !== unified(text.slice(fresh)) }
 }
 
-/** From the line that marks the person's part to the end; the marker alone on its line, so that text which quotes it does not count. */
-function tail(text: string, marker: string): string | undefined {
-  const lines = text.replaceAll('\r\n', '\n')
-  const at = lines.startsWith(`${marker}\n`) ? 0 : lines.indexOf(`\n${marker}\n`) + 1
-  return at > 0 || lines.startsWith(`${marker}\n`) ? lines.slice(at) : undefined
+/** Editors and version control may have changed how lines end. */
+const unified = (text: string) => text.replaceAll('\r\n', '\n').trimEnd()
+
+/** Where a line begins that says just this. */
+function fromLine(text: string, line: string): number | undefined {
+  for (let at = text.indexOf(line); at >= 0; at = text.indexOf(line, at + 1)) {
+    const ends = text.charAt(at + line.length)
+    if ((at === 0 || text.charAt(at - 1) === '\n') && (ends === '' || ends === '\n' || ends === '\r')) return at
+  }
+  return undefined
 }
