@@ -96,25 +96,26 @@ function problem(unit: OutputUnit, schema: unknown, args: unknown): Problem {
     case 'oneOf':
       return at('Value fits none of the alternatives, or more than one', rule);
     default: {
-      const expected = limits[keyword]?.(rule);
-      return at(expected ? \`Value must \${expected}\` : error, expected ?? rule ?? null);
+      const [must, expected] = limits[keyword]?.(rule) ?? [];
+      return at(must ? \`Value must \${must} \${expected}\` : error, expected ?? rule ?? null);
     }
   }
 }
 
-const limits: Record<string, ((limit: unknown) => string) | undefined> = {
-  minimum: (limit) => \`be at least \${limit}\`,
-  maximum: (limit) => \`be at most \${limit}\`,
-  exclusiveMinimum: (limit) => \`be more than \${limit}\`,
-  exclusiveMaximum: (limit) => \`be less than \${limit}\`,
-  multipleOf: (limit) => \`be a multiple of \${limit}\`,
-  minLength: (limit) => \`have at least \${limit} characters\`,
-  maxLength: (limit) => \`have at most \${limit} characters\`,
-  pattern: (limit) => \`match the pattern \${limit}\`,
-  format: (limit) => \`be a valid \${limit}\`,
-  uniqueItems: () => 'hold each item only once',
-  minProperties: (limit) => \`have at least \${limit} members\`,
-  maxProperties: (limit) => \`have at most \${limit} members\`,
+/** What a value must be or have, in two parts: the second alone says what is allowed. */
+const limits: Record<string, ((limit: unknown) => [string, string]) | undefined> = {
+  minimum: (limit) => ['be', \`at least \${limit}\`],
+  maximum: (limit) => ['be', \`at most \${limit}\`],
+  exclusiveMinimum: (limit) => ['be', \`more than \${limit}\`],
+  exclusiveMaximum: (limit) => ['be', \`less than \${limit}\`],
+  multipleOf: (limit) => ['be', \`a multiple of \${limit}\`],
+  minLength: (limit) => ['have', \`at least \${limit} characters\`],
+  maxLength: (limit) => ['have', \`at most \${limit} characters\`],
+  pattern: (limit) => ['match', \`the pattern \${limit}\`],
+  format: (limit) => ['be', \`a valid \${limit}\`],
+  uniqueItems: () => ['hold', 'each item only once'],
+  minProperties: (limit) => ['have', \`at least \${limit} members\`],
+  maxProperties: (limit) => ['have', \`at most \${limit} members\`],
 };
 
 const plain = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));

@@ -1,0 +1,152 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { awkward, commands, notes } from '#shared/targets/testing/samples'
+import { typescript } from '#shared/targets/typescript'
+import { argumentChecks } from '../targets/argument-checks'
+import { hardLists } from '../targets/hard-lists'
+import { errorTypeOf, judge } from '../targets/judge'
+import { type Peer, startPeer } from '../targets/peer'
+import { projects } from '../targets/projects'
+
+const samples = ['v2', 'v1'].flatMap((sdk) =>
+  [notes, commands, awkward].map((toolset, index) => ({ name: `sample-${index}-${sdk}`, sdk, toolset })),
+)
+const all = [...samples, ...hardLists.map((toolset) => ({ name: toolset.name, sdk: 'v2', toolset }))].map((project) => ({
+  ...project,
+  rendered: typescript.render(project.toolset, { sdk: project.sdk }),
+}))
+
+const generated = projects()
+let said = ''
+beforeAll(async () => {
+  for (const { name, toolset, rendered } of all) generated.write(name, [...rendered.files, argumentChecks(toolset)])
+  said = await generated.build()
+}, 120_000)
+afterAll(() => generated.remove())
+
+test('the projects compile strictly, and the types take what the schemas take', () => {
+  expect(said).toBe('')
+})
+
+test('the tests of the projects pass', async () => {
+  const { passed, report } = await generated.test(all.map(({ name }) => name))
+  expect(passed, report).toBe(true)
+})
+
+test.each(all)('$name lists what was designed, takes what fits and refuses what does not', async ({ name, toolset, rendered }) => {
+  const peer = await startPeer(generated.built(name, 'src/main.js'))
+  const judged = await judge(toolset, rendered.losses, peer)
+  expect(judged.problems).toEqual([])
+  expect((await peer.close()).code).toBe(0)
+})
+
+describe.each(['v2', 'v1'])('a server on %s', (sdk) => {
+  const withPeer = async (sample: 0 | 1 | 2, options: Parameters<typeof startPeer>[1], work: (peer: Peer) => Promise<void>) => {
+    const peer = await startPeer(generated.built(`sample-${sample}-${sdk}`, 'src/main.js'), options)
+    await work(peer)
+    return peer.close()
+  }
+
+  test('says what is wrong with the arguments, field by field', () =>
+    withPeer(0, {}, async (peer) => {
+      const answer = await peer.call('notes_create_note', {
+        text: 5,
+        tags: ['a', 'b', 'c', 'd', 'e', 'f'],
+        importance: 9,
+        author: { email: 'a@example.com' },
+        explicit_action: 'YES',
+        mood: 'good',
+      })
+      expect(answer.isError).toBe(true)
+      const { error_type, instruction, data } = JSON.parse(answer.content[0]?.text ?? '') as {
+        error_type: string
+        instruction: string
+        data: { validation_errors: unknown[]; correlation_id: string }
+      }
+      expect({ error_type, instruction }).toEqual({
+        error_type: 'validation_error',
+        instruction: 'Suggest corrected values for the fields named before retrying.',
+      })
+      expect(data.correlation_id).toMatch(/^[\da-f-]{36}$/)
+      expect(data.validation_errors).toEqual([
+        { field: 'text', message: 'Expected string, received number', expected: 'string', received: 5 },
+        {
+          field: 'tags',
+          message: 'Array must have between 0 and 5 items',
+          expected: 'between 0 and 5 items',
+          received: ['a', 'b', 'c', 'd', 'e', 'f'],
+        },
+        { field: 'importance', message: 'Value must be at most 5', expected: 'at most 5', received: 9 },
+        { field: 'author.name', message: "Missing required parameter 'name'", expected: 'string', received: null },
+        { field: 'explicit_action', message: 'Value must be: CREATE_NOTE', expected: 'CREATE_NOTE', received: 'YES' },
+        { field: 'mood', message: "Unknown parameter 'mood'", expected: 'nothing', received: 'good' },
+      ])
+    }))
+
+  test('sends the value where the tool has a schema of its own, else the whole Result', () =>
+    withPeer(0, {}, async (peer) => {
+      const note = await peer.call('notes_get_note', { note_id: 'N-0001' })
+      expect(note).toMatchObject({ structuredContent: { id: 'N-0001', state: 'open' } })
+      const created = await peer.call('notes_create_note', { text: 'Fog.', explicit_action: 'CREATE_NOTE' })
+      expect(created.structuredContent).toMatchObject({
+        success: true,
+        value: { id: 'N-0001' },
+        instruction: 'Tell the user the id of the note.',
+      })
+      const failed = await peer.call('notes_search_notes', { limit: 3 })
+      expect(failed).toMatchObject({ isError: true, structuredContent: { success: false, error_type: 'service_unavailable' } })
+    }))
+
+  test('takes its prefix from the environment', () =>
+    withPeer(0, { env: { MCP_TOOL_PREFIX: '' } }, async (peer) => {
+      expect((await peer.list()).map(({ name }) => name)).toEqual([
+        'create_note',
+        'get_note',
+        'search_notes',
+        'danger-delete_note',
+        'list_tags',
+      ])
+    }))
+
+  test('logs to stderr from the level that was asked for', async () => {
+    const levels = async (level: string) => {
+      const { stderr } = await withPeer(0, { env: { MCP_LOG_LEVEL: level } }, async (peer) => {
+        await peer.call('notes_get_note', { note_id: 'N-0001' })
+        await peer.call('notes_get_note', {})
+      })
+      return stderr
+        .trim()
+        .split('\n')
+        .map((line) => (JSON.parse(line) as { level: string }).level)
+    }
+    expect(await levels('trace')).toEqual(['trace', 'debug', 'trace', 'error'])
+    expect(await levels('error')).toEqual(['error'])
+  })
+
+  test('one tool with a broken schema does not harm the others', () =>
+    withPeer(2, {}, async (peer) => {
+      expect(errorTypeOf(await peer.call('broken', { a: 'x' }))).toBe('internal_error')
+      expect(errorTypeOf(await peer.call('nothing', {}))).toBe('internal_error')
+      expect(errorTypeOf(await peer.call('delete', {}))).toBe('service_unavailable')
+      await expect(peer.call('no_such_tool', {})).rejects.toThrow('Unknown tool: no_such_tool')
+    }))
+
+  test('runs commands without a shell, and inside its folder', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'toolwright-commands-'))
+    writeFileSync(
+      join(folder, 'print.mjs'),
+      'console.log(JSON.stringify(process.argv.slice(2)))\nprocess.exitCode = process.argv.includes("fail") ? 3 : 0',
+    )
+    await withPeer(1, { cwd: folder }, async (peer) => {
+      const printed = await peer.call('node_print', { script: 'print.mjs', words: ['$(id)', 'b c; ls'], verbose: true, title: '-x' })
+      const { value } = printed.structuredContent as { value: { stdout: string } }
+      expect(JSON.parse(value.stdout)).toEqual(['$(id)', 'b c; ls', '--verbose', '--heading', '-x'])
+      expect(errorTypeOf(await peer.call('node_print', { script: '../elsewhere.mjs' }))).toBe('forbidden')
+      expect(errorTypeOf(await peer.call('node_print', { script: 'print.mjs', words: ['--inspect'] }))).toBe('invalid_input')
+      expect(errorTypeOf(await peer.call('node_print', { script: 'print.mjs', words: ['fail'] }))).toBe('dependency_failure')
+    })
+    rmSync(folder, { recursive: true })
+  })
+})
