@@ -10,30 +10,27 @@ test('strict JSON is read without a word', () => {
 })
 
 test.each([
-  ['a byte order mark', '\ufeff{"a": 1}', { a: 1 }, [':1 The file starts with a byte order mark']],
-  ['a comment', '{\n  "a": 1, // why\n  "b": 2\n}', { a: 1, b: 2 }, [':2 A comment']],
-  ['a comment that looks like a text', '{"a": "// no", /* "b": */ "c": 1}', { a: '// no', c: 1 }, [':1 A comment']],
+  ['a byte order mark', '\ufeff{"a": 1}', { a: 1 }, [':1 The file begins with a byte-order mark.']],
+  ['a comment', '{\n  "a": 1, // why\n  "b": 2\n}', { a: 1, b: 2 }, [':2 JSON has no comments.']],
+  ['a comment that looks like a text', '{"a": "// no", /* "b": */ "c": 1}', { a: '// no', c: 1 }, [':1 JSON has no comments.']],
   [
     'a comma too many',
     '{"a": [1, 2,\n],}',
     { a: [1, 2] },
-    ['/a/1:1 A comma before a closing bracket', '/a:2 A comma before a closing bracket'],
+    ['/a:1 A comma stands before a closing bracket.', ':2 A comma stands before a closing bracket.'],
   ],
   [
     'a line break in a text',
     '{"t": "one\ntwo",\n"u": "three\n\tfour"}',
     { t: 'one\ntwo', u: 'three\n\tfour' },
-    [
-      '/t:1 A text holds a line break or another control character as it is',
-      '/u:3 A text holds a line break or another control character as it is',
-    ],
+    ['/t:1 A text holds a raw line break or control character.', '/u:3 A text holds a raw line break or control character.'],
   ],
   ['a key that stands twice', '{"a": {"b": 1,\n "b": 2}}', { a: { b: 2 } }, ['/a/b:2 "b" stands twice here']],
   [
     'a number that cannot be kept',
     '{"a": "x\ny",\n "n": 12345678901234567890}',
     { a: 'x\ny', n: Number('12345678901234567890') },
-    ['/a:1 A text holds a line break or another control character as it is', '/n:3 The number 12345678901234567890 cannot be kept exactly'],
+    ['/a:1 A text holds a raw line break or control character.', '/n:3 The number 12345678901234567890 cannot be kept exactly'],
   ],
 ])('%s is accepted and reported at its place', (_, text, value, problems) => {
   expect(parseLenient(text).value).toEqual(value)
@@ -43,8 +40,8 @@ test.each([
 test.each([
   ['nothing', '', /not JSON/],
   ['an open text', '{"a": "x', /not JSON/],
-  ['a missing comma', '{"a": 1 "b": 2}', /comma expected/],
-  ['two documents', '{} {}', /end of file expected/],
+  ['a missing comma', '{"a": 1 "b": 2}', /A comma or "}" is missing/],
+  ['two documents', '{} {}', /follows after the end/],
   ['a depth no definition has', `${'['.repeat(2000)}${']'.repeat(2000)}`, /nested deeper/],
 ])('%s cannot be read, and it says why', (_, text, message) => {
   const { value, problems } = parseLenient(text)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { mtdfDialect, mtdfDialects } from './dialects'
 import { readJson } from './json-tree'
 import { mtdfSchema } from './schema'
-import { corpus } from './testing/corpus'
+import { corpusFiles, corpusText, noCorpus } from './testing/corpus'
 import { validateMtdf } from './validate'
 
 const accepting = (schema: object) => new Ajv2020({ strict: false, validateFormats: false }).compile(schema)
@@ -44,16 +44,16 @@ test.each(mtdfDialects)('$id: every member says what it is for', (dialect) => {
   expect([schema, ...Object.values(schema.$defs)].flatMap(undescribed)).toEqual([])
 })
 
-const paths = [...corpus.paths('tools'), ...corpus.paths('probes'), ...corpus.paths('guide-examples')]
+const paths = [...corpusFiles('tools'), ...corpusFiles('probes'), ...corpusFiles('guide-examples')]
 const documents = paths.flatMap((path) => {
-  const text = corpus.text(path)
+  const text = corpusText(path)
   return readJson(text).slips.length === 0 ? [{ path, text, document: JSON.parse(text) as unknown }] : []
 })
 
-describe.skipIf(corpus.missing)(`the schemas that the dialects publish${corpus.missing ? `: ${corpus.missing}` : ''}`, () => {
+describe.skipIf(noCorpus)(`the schemas that the dialects publish${noCorpus ? `: ${noCorpus}` : ''}`, () => {
   test.each(mtdfDialects)(`$id: ours takes and refuses the same of ${documents.length} documents`, (dialect) => {
     const ours = accepting(mtdfSchema(dialect))
-    const theirs = accepting(JSON.parse(corpus.text(`schemas/${dialect.id}.json`)) as object)
+    const theirs = accepting(JSON.parse(corpusText(`schemas/${dialect.id}.json`)) as object)
     expect(documents.filter(({ document }) => ours(document) !== theirs(document)).map(({ path }) => path)).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { mtdfDialects } from './dialects'
-import { corpus } from './testing/corpus'
+import { corpusText, noCorpus } from './testing/corpus'
 import { validateMtdf } from './validate'
 
 type Said = { type: string; path: string }
@@ -8,14 +8,14 @@ type Said = { type: string; path: string }
 type Verdict = { parses: boolean; valid: boolean; errors?: Said[]; errorCount?: number }
 type Verdicts = { files: Record<string, Record<string, Verdict>> }
 
-const { files } = corpus.missing ? { files: {} } : (JSON.parse(corpus.text('verdicts.json')) as Verdicts)
+const { files } = noCorpus ? { files: {} } : (JSON.parse(corpusText('verdicts.json')) as Verdicts)
 const paths = Object.keys(files)
 
-describe.skipIf(corpus.missing)(`verdicts of the dialects' own programs${corpus.missing ? `: ${corpus.missing}` : ''}`, () => {
+describe.skipIf(noCorpus)(`verdicts of the dialects' own programs${noCorpus ? `: ${noCorpus}` : ''}`, () => {
   test.each(mtdfDialects)(`$id: the same of all ${paths.length} files`, ({ id }) => {
     const differing = paths.flatMap((path) => {
       const recorded = files[path]?.[id] as Verdict
-      const { parses, valid, errors } = validateMtdf(corpus.text(path), id)
+      const { parses, valid, errors } = validateMtdf(corpusText(path), id)
       const expected = {
         parses: recorded.parses,
         valid: recorded.valid,

@@ -242,7 +242,7 @@ test('files: each root goes back to its own, new ones never take a name that is 
     'sub/x.json',
     'x.json',
     'x-2.json',
-    'tool_guidance-tool.json',
+    'tool_guidance-2.json',
     'tool_guidance.json',
   ])
 })

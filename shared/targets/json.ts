@@ -1,6 +1,6 @@
 import { resolve } from '../tool/resolve'
-import { fileName } from './file-name'
 import { beyondTheList, leftOut, offered } from './losses'
+import { fileNames, kebabCase } from './names'
 import { defineTarget } from './target'
 
 export const json = defineTarget({
@@ -13,7 +13,7 @@ export const json = defineTarget({
     const tools = resolve(toolset)
     const list = { tools: offered(tools).map(({ tool }) => tool) }
     return {
-      files: [{ path: `${fileName(toolset.name)}.tools.json`, text: `${JSON.stringify(list, null, 2)}\n` }],
+      files: [{ path: `${fileNames(kebabCase)(toolset.name)}.tools.json`, text: `${JSON.stringify(list, null, 2)}\n` }],
       losses: [...leftOut(tools), ...offered(tools).flatMap((tool) => beyondTheList(tool))],
     }
   },

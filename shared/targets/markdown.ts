@@ -3,11 +3,11 @@ import { titleOf } from '../tool/lenses'
 import { hintNames } from '../tool/node'
 import { resolve } from '../tool/resolve'
 import type { ResolvedTool } from '../tool/resolved'
-import { fileName } from './file-name'
 import { beyondTheList } from './losses'
 import { conventions } from './markdown/conventions'
 import { cell, codeCell, line, prose, table } from './markdown/escape'
 import { toolSection } from './markdown/tool-section'
+import { fileNames, kebabCase } from './names'
 import { defineTarget } from './target'
 
 export const markdown = defineTarget({
@@ -26,7 +26,7 @@ export const markdown = defineTarget({
       ...conventions,
     ]
     return {
-      files: [{ path: `${fileName(toolset.name)}.md`, text: `${parts.join('\n\n')}\n` }],
+      files: [{ path: `${fileNames(kebabCase)(toolset.name)}.md`, text: `${parts.join('\n\n')}\n` }],
       losses: tools.flatMap((tool) =>
         beyondTheList(tool, ['/design/deprecated', '/design/history', '/design/results', '/design/examples']),
       ),

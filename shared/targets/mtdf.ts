@@ -1,9 +1,9 @@
 import { guidanceFile, writeGuidance } from '../mtdf/guidance'
 import { mtdfText, writeMtdf } from '../mtdf/write'
-import { uniqueIds } from '../tool/ids'
 import { nameOf } from '../tool/lenses'
 import type { Node } from '../tool/node'
 import { type Dialect, dialects, type Toolset } from '../tool/toolset'
+import { uniqueNames } from './names'
 import { chosen, defineTarget, type Loss, type TargetOption } from './target'
 
 const labels: Record<Dialect, string> = {
@@ -39,24 +39,16 @@ export const mtdf = defineTarget({
   },
 })
 
-/** Each root goes back to the file it came from; a new one gets a file of its name. */
+/** Each root goes back to the file it came from; a new one gets a file of its name, on every system one of its own. */
 function pathsOf(roots: readonly Node[]): string[] {
-  const wishes = roots.map(
-    (root) =>
-      root.file ??
-      `${
-        nameOf(root.tool)
-          .replace(/[^\w.-]+/g, '-')
-          .replace(/^[.-]+/, '') || 'unnamed'
-      }.json`,
-  )
-  const unique = uniqueIds([guidanceFile, ...roots.flatMap((root) => root.file ?? [])])
-  return wishes.map((wish) => {
-    const taken = wish === guidanceFile ? `${guidanceFile.replace('.json', '')}-tool.json` : wish
-    const [path, count] = unique(taken).split('#')
-    return count === undefined ? (path as string) : taken.replace(/(\.json)?$/, `-${count}$1`)
-  })
+  const unique = uniqueNames({ reserved: [stemOf(guidanceFile)], fold: (name) => name.toLowerCase(), joint: '-' })
+  const pathOf = (root: Node) => `${unique(root.file === undefined ? plain(nameOf(root.tool)) : stemOf(root.file))}.json`
+  const kept = new Map(roots.filter(({ file }) => file !== undefined).map((root) => [root, pathOf(root)]))
+  return roots.map((root) => kept.get(root) ?? pathOf(root))
 }
+
+const stemOf = (path: string) => path.replace(/\.json$/i, '')
+const plain = (name: string) => name.replace(/[^\w.-]+/g, '-').replace(/^[.-]+/, '') || 'unnamed'
 
 function toolsetLosses(toolset: Toolset): Loss[] {
   const lost = (what: string, message: string) => ({ tool: '', at: `/${what}`, message })

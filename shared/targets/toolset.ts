@@ -1,7 +1,7 @@
 import type { Json } from '../tool/json'
 import type { Node } from '../tool/node'
 import type { Toolset } from '../tool/toolset'
-import { fileName } from './file-name'
+import { fileNames, kebabCase } from './names'
 import { defineTarget } from './target'
 
 /** The order of our own members in the file; the documents inside (`tool`, `mtdf`, `rest`…) keep their own. */
@@ -28,5 +28,5 @@ export const toolset = defineTarget({
   label: 'Toolwright toolset',
   summary: 'Everything, in our own file: made to be kept in git and opened again.',
   options: [],
-  render: (set) => ({ files: [{ path: `${fileName(set.name)}.toolset.json`, text: toolsetText(set) }], losses: [] }),
+  render: (set) => ({ files: [{ path: `${fileNames(kebabCase)(set.name)}.toolset.json`, text: toolsetText(set) }], losses: [] }),
 })

@@ -19,5 +19,3 @@ export const corpusFiles = (under: string): string[] =>
 
 export type Verdicts = Record<string, Record<Dialect, { parses: boolean; valid: boolean }>>
 export const verdicts = (): Verdicts => (noCorpus ? {} : corpusJson<{ files: Verdicts }>('verdicts.json').files)
-
-export const corpus = { missing: noCorpus, text: corpusText, paths: corpusFiles }
