@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import type { Loss } from '#shared/targets/target'
+import { types } from '#shared/targets/types'
 import { typescript } from '#shared/targets/typescript'
 import type { Doc } from '#shared/tool/json'
 import { argumentChecks } from '../targets/argument-checks'
 import { toolsetOf } from '../targets/hard-lists'
 import { judge } from '../targets/judge'
+import { judgeZod } from '../targets/judge-zod'
 import { startPeer } from '../targets/peer'
 import { projects } from '../targets/projects'
 import { figures } from './figures'
@@ -42,16 +45,39 @@ describe.skipIf(!folder)(`servers generated from real lists${folder ? '' : `: ${
       return verdict
     })
     const sum = (of: (one: (typeof judged)[number]) => number) => judged.reduce((total, one) => total + of(one), 0)
-    const losses = all.flatMap(({ rendered }) => rendered.losses)
-    const kinds = new Map<string, number>()
-    for (const { message } of losses) kinds.set(message, (kinds.get(message) ?? 0) + 1)
     const problems = judged.flatMap((one) => one.problems)
     figures(
       `targets typescript ${sdk}`,
       `${all.length} lists, ${sum(({ tools }) => tools)} tools, ${problems.length} problems; good arguments taken by ${sum(({ accepted }) => accepted)}, ` +
         `bad ones refused by ${sum(({ refused }) => refused)}, ${sum(({ noVerdict }) => noVerdict)} without a verdict; ` +
-        `losses: ${losses.length}${[...kinds].map(([message, count]) => `; ${count} × ${message}`).join('')}`,
+        lossFigures(all.flatMap(({ rendered }) => rendered.losses)),
+    )
+    expect(problems).toEqual([])
+  })
+
+  test('their types compile, and their zod schemas tell good arguments from bad ones', async () => {
+    const all = listsIn(folder as string).map((toolset, index) => ({
+      name: `types-${index}`,
+      toolset,
+      rendered: types.render(toolset, {}),
+    }))
+    for (const { name, rendered } of all) generated.write(name, rendered.files)
+    expect(await generated.build()).toBe('')
+    const judged = await pool(all, 1, ({ name, toolset, rendered }) =>
+      judgeZod(toolset, rendered.losses, generated.built(name, 'index.js')),
+    )
+    const problems = judged.flatMap((one) => one.problems)
+    const tools = judged.reduce((total, one) => total + one.tools, 0)
+    figures(
+      'targets types',
+      `${all.length} lists, ${tools} tools called, ${problems.length} problems; ${lossFigures(all.flatMap(({ rendered }) => rendered.losses))}`,
     )
     expect(problems).toEqual([])
   })
 })
+
+function lossFigures(losses: readonly Loss[]): string {
+  const kinds = new Map<string, number>()
+  for (const { message } of losses) kinds.set(message, (kinds.get(message) ?? 0) + 1)
+  return `losses: ${losses.length}${[...kinds].map(([message, count]) => `; ${count} × ${message}`).join('')}`
+}

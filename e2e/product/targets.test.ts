@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { awkward, commands, notes } from '#shared/targets/testing/samples'
+import { types } from '#shared/targets/types'
 import { typescript } from '#shared/targets/typescript'
 import { argumentChecks } from '../targets/argument-checks'
 import { hardLists } from '../targets/hard-lists'
 import { errorTypeOf, judge } from '../targets/judge'
+import { judgeZod } from '../targets/judge-zod'
 import { type Peer, startPeer } from '../targets/peer'
 import { projects } from '../targets/projects'
 
@@ -18,10 +20,17 @@ const all = [...samples, ...hardLists.map((toolset) => ({ name: toolset.name, sd
   rendered: typescript.render(project.toolset, { sdk: project.sdk }),
 }))
 
+const typeFiles = [notes, awkward, ...hardLists].map((toolset, index) => ({
+  name: `types-${index}`,
+  toolset,
+  rendered: types.render(toolset, {}),
+}))
+
 const generated = projects()
 let said = ''
 beforeAll(async () => {
   for (const { name, toolset, rendered } of all) generated.write(name, [...rendered.files, argumentChecks(toolset)])
+  for (const { name, rendered } of typeFiles) generated.write(name, rendered.files)
   said = await generated.build()
 }, 120_000)
 afterAll(() => generated.remove())
@@ -40,6 +49,10 @@ test.each(all)('$name lists what was designed, takes what fits and refuses what 
   const judged = await judge(toolset, rendered.losses, peer)
   expect(judged.problems).toEqual([])
   expect((await peer.close()).code).toBe(0)
+})
+
+test.each(typeFiles)('the zod schemas of $toolset.name take what fits and refuse what does not', async ({ name, toolset, rendered }) => {
+  expect(await judgeZod(toolset, rendered.losses, generated.built(name, 'index.js'))).toMatchObject({ problems: [] })
 })
 
 describe.each(['v2', 'v1'])('a server on %s', (sdk) => {

@@ -56,6 +56,6 @@ export const typescript = defineTarget({
       ...plan.tools.map(toolFile),
       { path: 'test/tools.test.ts', text: testFile(plan) },
     ]
-    return { files, losses: [...plan.losses, ...plan.tools.flatMap((tool) => sdkLosses(tool, line))] }
+    return { files, losses: [...plan.losses, ...plan.unfit, ...plan.tools.flatMap((tool) => sdkLosses(tool, line))] }
   },
 })

@@ -27,7 +27,8 @@ export type PlannedTool = {
   literals: readonly { property: string; value: Json }[]
 }
 
-export type Plan = { toolset: Toolset; tools: readonly PlannedTool[]; losses: readonly Loss[] }
+/** `losses` are the tools that are left out, `unfit` the examples. */
+export type Plan = { toolset: Toolset; tools: readonly PlannedTool[]; losses: readonly Loss[]; unfit: readonly Loss[] }
 
 const keywords =
   'break case catch class const continue debugger default delete do else enum export extends false finally for function if import in instanceof new null return super switch this throw true try typeof var void while with implements interface let package private protected public static yield await async eval arguments undefined NaN Infinity tools'.split(
@@ -40,6 +41,7 @@ export function planOf(toolset: Toolset): Plan {
   const local = uniqueNames({ reserved: keywords, joint: '' })
   const typeName = uniqueNames()
   const losses: Loss[] = []
+  const unfitExamples: Loss[] = []
   const tools = resolve(toolset).flatMap((resolved): PlannedTool[] => {
     const reason = leftOut(resolved)
     if (reason !== undefined) {
@@ -49,7 +51,7 @@ export function planOf(toolset: Toolset): Plan {
     const stem = file(resolved.plainName)
     const words = wordsOf(stem)
     const { fitting, unfit } = examplesOf(resolved)
-    losses.push(...unfit)
+    unfitExamples.push(...unfit)
     return [
       {
         resolved,
@@ -64,7 +66,7 @@ export function planOf(toolset: Toolset): Plan {
       },
     ]
   })
-  return { toolset, tools, losses }
+  return { toolset, tools, losses, unfit: unfitExamples }
 }
 
 function leftOut({ unlisted, tool }: ResolvedTool): string | undefined {
