@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -152,11 +152,14 @@ describe.each(['v2', 'v1'])('a server on %s', (sdk) => {
       join(folder, 'print.mjs'),
       'console.log(JSON.stringify(process.argv.slice(2)))\nprocess.exitCode = process.argv.includes("fail") ? 3 : 0',
     )
+    symlinkSync(tmpdir(), join(folder, 'out'))
+    symlinkSync('/no/such/place', join(folder, 'nowhere'))
     await withPeer(1, { cwd: folder }, async (peer) => {
       const printed = await peer.call('node_print', { script: 'print.mjs', words: ['$(id)', 'b c; ls'], verbose: true, title: '-x' })
       const { value } = printed.structuredContent as { value: { stdout: string } }
       expect(JSON.parse(value.stdout)).toEqual(['$(id)', 'b c; ls', '--verbose', '--heading', '-x'])
-      expect(errorTypeOf(await peer.call('node_print', { script: '../elsewhere.mjs' }))).toBe('forbidden')
+      for (const script of ['../elsewhere.mjs', '/etc/passwd', 'out/x.mjs', 'nowhere'])
+        expect(errorTypeOf(await peer.call('node_print', { script })), script).toBe('forbidden')
       expect(errorTypeOf(await peer.call('node_print', { script: 'print.mjs', words: ['--inspect'] }))).toBe('invalid_input')
       expect(errorTypeOf(await peer.call('node_print', { script: 'print.mjs', words: ['fail'] }))).toBe('dependency_failure')
     })

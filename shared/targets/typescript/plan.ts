@@ -78,13 +78,18 @@ const plainDefinition = ({ tool, name, plainName }: ResolvedTool): Doc =>
   name === plainName ? tool : Object.fromEntries(Object.entries(tool).map(([key, value]) => [key, key === 'name' ? plainName : value]))
 
 function examplesOf({ tool, plainName, design }: ResolvedTool): { fitting: PlannedTool['examples']; unfit: Loss[] } {
-  const fits = validatorFor(member(tool, 'inputSchema') ?? true)
   const all = (design.examples ?? []).map(({ id, title = id, arguments: args, answer }) => ({ title, arguments: args, answer }))
+  if (all.length === 0) return { fitting: [], unfit: [] }
+  const fits = validatorFor(member(tool, 'inputSchema') ?? true)
+  const fitting = all.filter((example) => fits(example.arguments).valid === true)
+  const unfit = all.filter((example) => !fitting.includes(example))
   return {
-    fitting: all.filter((example) => fits(example.arguments).valid === true),
-    unfit: all
-      .filter((example) => fits(example.arguments).valid !== true)
-      .map(({ title }) => ({ tool: plainName, at: '', message: `The example "${title}" does not fit the input schema: it is left out.` })),
+    fitting,
+    unfit: unfit.map(({ title }) => ({
+      tool: plainName,
+      at: '',
+      message: `The example "${title}" does not fit the input schema: it is left out.`,
+    })),
   }
 }
 

@@ -15,7 +15,7 @@ export const handlerMarker = '// The handler. From here on the file is yours: ge
 
 /** Names that a type of this file must not take: those it imports, and those the language has. */
 const takenTypes =
-  'Definition Command Context Result Output Array Record Promise Partial Object String Number Boolean Symbol Date Map Set Error Function Tool'.split(
+  'Definition Command Context Result Output Success Failure Notes ErrorType Log Array Record Promise Partial Object String Number Boolean Symbol Date Map Set Error Function Tool'.split(
     ' ',
   )
 

@@ -1,8 +1,8 @@
 /** `src/command.ts` */
 export function commandFile({ withFiles }: { withFiles: boolean }): string {
   return `import { type ExecFileException, execFile } from 'node:child_process';
-import { ${withFiles ? 'mkdtemp, realpath, rm, writeFile' : 'realpath'} } from 'node:fs/promises';
-${withFiles ? "import { tmpdir } from 'node:os';\n" : ''}import { dirname, isAbsolute, ${withFiles ? 'join, ' : ''}relative, resolve, sep } from 'node:path';
+import { ${withFiles ? 'mkdtemp, readlink, realpath, rm, writeFile' : 'readlink, realpath'} } from 'node:fs/promises';
+${withFiles ? "import { tmpdir } from 'node:os';\n" : ''}import { isAbsolute, join, parse, relative, resolve, sep } from 'node:path';
 import { type ErrorType, type Failure, failure, isFailure, ok, type Result } from './result.js';
 
 /** An argument comes from a property; without a flag it stands by itself. */
@@ -106,13 +106,14 @@ async function pathInside(path: string, folder: string): Promise<string | Failur
   });
 }
 
-/** Where a path really is, as far as it exists. */
+/** Where a path really is, as far as it exists. A link that leads nowhere may lead anywhere. */
 async function existingPart(path: string): Promise<string> {
   try {
     return await realpath(path);
   } catch {
-    const parent = dirname(path);
-    return parent === path ? path : resolve(await existingPart(parent), relative(parent, path));
+    const { dir: parent, base, root } = parse(path);
+    const isLink = await readlink(path).then(Boolean, () => false);
+    return isLink || base === '' ? root : join(await existingPart(parent), base);
   }
 }
 
