@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { awkward, commands, notes } from '#shared/targets/testing/samples'
 import { types } from '#shared/targets/types'
 import { typescript } from '#shared/targets/typescript'
+import type { Doc, Json } from '#shared/tool/json'
 import { argumentChecks } from '../targets/argument-checks'
 import { hardLists } from '../targets/hard-lists'
 import { errorTypeOf, judge } from '../targets/judge'
@@ -49,6 +51,30 @@ test.each(all)('$name lists what was designed, takes what fits and refuses what 
   const judged = await judge(toolset, rendered.losses, peer)
   expect(judged.problems).toEqual([])
   expect((await peer.close()).code).toBe(0)
+})
+
+test('what is wrong with an argument is said in words that name what is allowed', async () => {
+  const { problemsIn } = (await import(pathToFileURL(generated.built('sample-0-v2', 'src/validate.js')).href)) as {
+    problemsIn(args: Json, schema: Json): { field: string; message: string; expected: Json; received: Json }[]
+  }
+  const said = (a: Json, value: Json, rest: Doc = {}) =>
+    problemsIn({ a: value }, { type: 'object', properties: { a }, ...rest }).map(({ field, message }) => `${field}: ${message}`)
+  expect(said({ type: ['string', 'null'] }, 3)).toEqual(['a: Expected string or null, received number'])
+  expect(said({ enum: ['x', 1, null] }, 'y')).toEqual(['a: Value must be one of: x, 1, null'])
+  expect(said({ type: 'array', minItems: 1 }, [])).toEqual(['a: Array must have at least 1 items'])
+  expect(said({ type: 'array', minItems: 1, maxItems: 2 }, [])).toEqual(['a: Array must have between 1 and 2 items'])
+  expect(said({ anyOf: [{ type: 'string' }, { title: 'A pair', type: 'array' }] }, 3)).toEqual([
+    'a: Value fits none of the alternatives: string or A pair',
+  ])
+  expect(said({ oneOf: [{ type: 'number' }, { type: 'integer' }] }, 3)).toEqual([
+    'a: Value fits more than one of the alternatives: number or integer',
+  ])
+  expect(said({ type: 'object', properties: { not: { type: 'string' } } }, { not: 3 })).toEqual(['a.not: Expected string, received number'])
+  expect(said({ $ref: '#/$defs/b' }, {}, { $defs: { b: { required: ['c'], properties: { c: { type: 'string' } } } } })).toEqual([
+    "a.c: Missing required parameter 'c'",
+  ])
+  expect(said({ $ref: '#b' }, 3, { $defs: { b: { $anchor: 'b', enum: ['x'] } } })).toHaveLength(1)
+  expect(said({ type: 'string', format: 'email' }, 'x')).toEqual(['a: Value must be a valid email'])
 })
 
 test.each(typeFiles)('the zod schemas of $toolset.name take what fits and refuse what does not', async ({ name, toolset, rendered }) => {

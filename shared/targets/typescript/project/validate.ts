@@ -51,9 +51,12 @@ const containers = [
   ...['allOf', '$ref', 'if', 'then', 'else', 'dependentSchemas'],
 ];
 
+/** Inside alternatives; a parameter may have such a name too. */
+const alternatives = /(?<!\\/properties)\\/(anyOf|oneOf|not)\\/./;
+
 /** Of alternatives none of which fits, the whole is told, not what each of them lacks. */
 function isTelling({ keyword, keywordLocation }: OutputUnit): boolean {
-  return !containers.includes(keyword) && !/\\/(anyOf|oneOf|not)\\/./.test(keywordLocation);
+  return !containers.includes(keyword) && !alternatives.test(keywordLocation);
 }
 
 function problem(unit: OutputUnit, schema: unknown, args: unknown): Problem {
@@ -64,6 +67,7 @@ function problem(unit: OutputUnit, schema: unknown, args: unknown): Problem {
   const field = place.join('.');
   const at = (message: string, expected: unknown) => ({ field, message, expected, received });
   const rule = rules[keyword];
+  if (rule === undefined && !['required', 'false'].includes(keyword)) return at(error, null);
   switch (keyword) {
     case 'required':
     case 'dependentRequired': {
@@ -93,8 +97,12 @@ function problem(unit: OutputUnit, schema: unknown, args: unknown): Problem {
     case 'false':
       return at(\`Unknown parameter '\${place.at(-1) ?? ''}'\`, 'nothing');
     case 'anyOf':
-    case 'oneOf':
-      return at('Value fits none of the alternatives, or more than one', rule);
+    case 'oneOf': {
+      const kinds = (rule as Json[]).map(({ title, type }) => String(title ?? type ?? 'other'));
+      const expected = [...new Set(kinds)].join(' or ');
+      const fits = keyword === 'oneOf' && !error.includes('(0 matches)') ? 'more than one' : 'none';
+      return at(\`Value fits \${fits} of the alternatives: \${expected}\`, expected);
+    }
     default: {
       const [must, expected] = limits[keyword]?.(rule) ?? [];
       return at(must ? \`Value must \${must} \${expected}\` : error, expected ?? rule ?? null);
