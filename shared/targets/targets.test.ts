@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { targets } from './index'
 import type { Target } from './target'
-import { awkward, commands, notes, sampleToolsets } from './testing/samples'
+import { awkward } from './testing/awkward'
+import { commands } from './testing/commands'
+import { notes } from './testing/notes'
+import { sampleToolsets } from './testing/samples'
 
 /** Every target with each choice of its options once. */
 const variants = targets.flatMap((target: Target) => {

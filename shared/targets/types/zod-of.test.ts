@@ -15,7 +15,11 @@ test.each<[string, Json, string]>([
   ['choices', { enum: ['a', 'b'] }, `z.enum(['a', 'b'])`],
   ['choices of several kinds', { enum: ['a', 1, null] }, `z.literal(['a', 1, null])`],
   ['null or text', { type: ['string', 'null'] }, 'z.union([z.string(), z.null()])'],
-  ['a map', { type: 'object', additionalProperties: { type: 'number' } }, 'z.record(z.string(), z.number())'],
+  [
+    'a map',
+    { type: 'object', propertyNames: { type: 'string' }, additionalProperties: { type: 'number' } },
+    'z.record(z.string(), z.number())',
+  ],
   [
     'a tuple',
     { type: 'array', prefixItems: [{ type: 'string' }, {}], items: false, minItems: 1 },

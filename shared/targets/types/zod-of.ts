@@ -3,6 +3,7 @@ import { resolveRef } from '../../schema/refs'
 import { type Doc, isDoc, type Json, member } from '../../tool/json'
 import { pointer } from '../../tool/pointer'
 import { camelCase, wordsOf } from '../names'
+import { restricts } from '../typescript/schema-doc'
 import { anyValue, areExclusive, limits, list, patternCheck, zodIntersection, zodObject, zodUnion, zodValues } from './zod-text'
 
 export type ZodWriter = { declarations: readonly string[]; losses: readonly { at: string; message: string }[] }
@@ -61,7 +62,7 @@ export function writeZod(root: Json, rootName: string, unique: (wanted: string) 
     if (!isDoc(schema)) return schema === false ? 'z.never()' : anyValue
     const ref = member(schema, '$ref')
     if (typeof ref === 'string' && isOld) return referred(ref, place)
-    for (const keyword of untold) if (Object.hasOwn(schema, keyword)) lose(place, `zod does not check "${keyword}".`)
+    for (const keyword of untold) if (restricts(schema, keyword)) lose(place, `zod does not check "${keyword}".`)
     const isObject = place.isObject === true || member(schema, 'type') === 'object'
     const within = (key: string) =>
       listAt(schema, key).map((part, index) => zodOf(part, { ...place, at: [...place.at, key, index], isObject }))

@@ -46,9 +46,16 @@ function tagLine(schema: Doc, tag: string): string[] {
   return [`@${tag} ${typeof value === 'string' && tag === 'default' ? quoted(value) : String(value)}`]
 }
 
+/** Whether a keyword is there and rules something out: that names are texts goes without saying. */
+export function restricts(schema: Doc, keyword: string): boolean {
+  const value = member(schema, keyword)
+  if (value === undefined) return false
+  return !(keyword === 'propertyNames' && isDoc(value) && Object.keys(value).length === 1 && member(value, 'type') === 'string')
+}
+
 /** Names what only the schema says, so that nobody takes the type for the whole of it. */
 function beyond(schema: Doc): string[] {
-  const found = rules.filter((rule) => member(schema, rule) !== undefined)
+  const found = rules.filter((rule) => restricts(schema, rule))
   return found.length > 0 ? [`The schema says more than this type: ${found.join(', ')}.`] : []
 }
 

@@ -20,7 +20,7 @@ export function callFile({ tools }: Plan, sdk: Sdk): string {
 
 /** `tool` stands before the result where the form of an answer depends on the tool. */
 const callText = (tool: string) => `
-/** Runs a tool: checks the arguments, logs how it went, and never throws. */
+/** Runs a tool: checks the arguments, logs how it went, and makes a failure of what is thrown. */
 export async function callTool(
   tool: Tool,
   args: Record<string, unknown>,
