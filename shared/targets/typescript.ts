@@ -18,10 +18,10 @@ const options = [
   {
     key: 'sdk',
     label: 'SDK',
-    does: 'Which line of the official SDK the server is built on.',
+    does: 'Which line of the official SDK the server is built on: v2 is @modelcontextprotocol/server, v1 is @modelcontextprotocol/sdk.',
     choices: [
-      { value: 'v2', label: '@modelcontextprotocol/server 2' },
-      { value: 'v1', label: '@modelcontextprotocol/sdk 1' },
+      { value: 'v2', label: 'v2, current' },
+      { value: 'v1', label: 'v1' },
     ],
   },
 ]

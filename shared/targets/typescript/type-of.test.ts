@@ -20,6 +20,7 @@ test.each<[string, Json, string]>([
   ['plain types', { type: ['string', 'integer', 'null'] }, 'type T = string | number | null;'],
   ['choices', { enum: ['a', 1, true, null, { b: [2] }] }, `type T = 'a' | 1 | true | null | { b: [2] };`],
   ['one value', { type: 'string', const: 'YES' }, `type T = 'YES';`],
+  ['choices with titles', { type: 'string', oneOf: [{ const: 'a', title: 'A' }, { const: 'b' }] }, `type T = 'a' | 'b';`],
   ['a list', { type: 'array', items: { type: 'string' } }, 'type T = string[];'],
   ['a list of choices', { type: 'array', items: { enum: ['a', 'b'] } }, `type T = Array<'a' | 'b'>;`],
   ['a list of anything', { type: 'array' }, 'type T = unknown[];'],

@@ -2,16 +2,19 @@ import type { Json } from '../../tool/json'
 import { indent } from '../text'
 import { memberName, quoted } from './literal'
 
-/** A type as text. `joins` is the operator it ends up with when taken apart: what decides about parentheses. */
-export type TypeText = { text: string; joins?: '|' | '&' }
+/**
+ * A type as text. `joins` is the operator it ends up with when taken apart: what decides about parentheses.
+ * `within` is the primitive type that every one of its values belongs to.
+ */
+export type TypeText = { text: string; joins?: '|' | '&'; within?: string }
 
 export const anything: TypeText = { text: 'unknown' }
 export const nothing: TypeText = { text: 'never' }
 
 /** The type that has just this value. */
 export function valueType(value: Json): TypeText {
-  if (typeof value === 'string') return { text: quoted(value) }
-  if (typeof value === 'number') return { text: Number.isFinite(value) ? String(value) : 'number' }
+  if (typeof value === 'string') return { text: quoted(value), within: 'string' }
+  if (typeof value === 'number') return { text: Number.isFinite(value) ? String(value) : 'number', within: 'number' }
   if (typeof value !== 'object' || value === null) return { text: String(value) }
   if (Array.isArray(value)) return { text: `[${(value as Json[]).map((item) => valueType(item).text).join(', ')}]` }
   const members = Object.entries(value).map(([key, each]) => `${memberName(key)}: ${valueType(each).text}`)
@@ -28,8 +31,11 @@ export function union(parts: readonly TypeText[], width: number): TypeText {
   if (all.length < 2) return all[0] ?? nothing
   const texts = all.map(({ text }) => text)
   const flat = texts.join(' | ')
-  if (fits(flat, width)) return { text: flat, joins: '|' }
+  const [first] = all
+  const within = first?.within !== undefined && all.every((part) => part.within === first.within) ? { within: first.within } : {}
+  if (fits(flat, width)) return { text: flat, joins: '|', ...within }
   return {
+    ...within,
     text: `\n${indent(texts.map((text) => (text.startsWith('\n') ? outdent(text) : `| ${indent(text).trimStart()}`)).join('\n'))}`,
     joins: '|',
   }
@@ -39,7 +45,8 @@ export function union(parts: readonly TypeText[], width: number): TypeText {
 const outdent = (text: string) => text.slice(1).replace(/^ {2}/gm, '')
 
 export function intersection(parts: readonly TypeText[]): TypeText {
-  const all = different(parts).filter(({ text }) => text !== anything.text)
+  const narrowed = new Set(parts.map(({ within }) => within))
+  const all = different(parts).filter(({ text }) => text !== anything.text && !narrowed.has(text))
   if (all.length < 2) return all[0] ?? anything
   return { text: all.map((part) => (part.joins === '|' ? inParentheses(part) : part.text)).join(' & '), joins: '&' }
 }

@@ -42,7 +42,7 @@ export function CodePanel({ toolset, node, losses = [], onShow }: Props) {
   const one = node !== undefined && scope === 'tool'
   const shown = useMemo(() => (one ? { ...toolset, nodes: toolset.nodes.filter(({ id }) => id === node) } : toolset), [toolset, node, one])
   const { rendered, failed } = useRendered(shown, target.id, chosen)
-  const file = rendered?.files.find((each) => each.path === path) ?? firstOf(rendered?.files ?? [])
+  const file = rendered?.files.find((each) => each.path === path) ?? firstOf(rendered?.files ?? [], node)
   const name = toolset.name.replace(/[^\w.-]+/g, '-') || 'toolset'
 
   const downloadAll = async (files: Rendered['files']) => downloadBlob(`${name}-${target.id}.zip`, await zipped(files))
@@ -98,6 +98,11 @@ export function CodePanel({ toolset, node, losses = [], onShow }: Props) {
 
 const nothing: Record<string, string> = {}
 
-/** The file a reader wants first: a tool's own, before what every project has. */
-const firstOf = <T extends { path: string }>(files: readonly T[]): T | undefined =>
-  files.find(({ path }) => /(^|\/)tools\//.test(path) && !/(^|\/)(index|__init__)\./.test(path)) ?? files[0]
+const letters = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+/** The file a reader wants first: that of the tool in sight, else any tool's own, before what every project has. */
+function firstOf<T extends { path: string }>(files: readonly T[], node = ''): T | undefined {
+  const stem = ({ path }: T) => letters(path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, ''))
+  const own = files.filter(({ path }) => /(^|\/)tools\//.test(path) && !/(^|\/)(index|__init__)\./.test(path))
+  return files.find((file) => letters(node) !== '' && stem(file) === letters(node)) ?? own[0] ?? files[0]
+}

@@ -35,7 +35,7 @@ export function FileTree({ files, chosen, onChoose }: Props) {
       >
         {({ name, depth, folder, path }) => (
           <Cell className={styles.file} title={path}>
-            <span style={{ width: depth * 16 }} aria-hidden="true" />
+            <span className={styles.indent} style={{ width: depth * 16 }} aria-hidden="true" />
             {folder ? (
               closed.has(path) ? (
                 <IconChevronRight size={14} />
