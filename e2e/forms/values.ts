@@ -1,8 +1,8 @@
-import { setAt } from '#shared/tool/change'
 import { type Field, fieldOf } from '#shared/form/field'
 import { fitsIn } from '#shared/form/fits'
 import { generate } from '#shared/form/generate'
 import { validatorFor } from '#shared/schema/validate'
+import { setAt } from '#shared/tool/change'
 import { type Doc, isDoc, type Json, member } from '#shared/tool/json'
 import { pointer } from '#shared/tool/pointer'
 
