@@ -25,7 +25,7 @@ export function parseLenient(text: string): LenientJson {
   if (!root) return { problems: noticed, lineOf: () => undefined }
   const places = new Map<string, number>()
   const problems: Problem[] = []
-  const value = valueOf(root, { depth: 0, places, report: (problem, start) => problems.push({ ...problem, line: lineAt(start) }) })
+  const value = readValue(root, { depth: 0, places, report: (problem, start) => problems.push({ ...problem, line: lineAt(start) }) })
   if (value === undefined) return { problems: [...noticed, tooDeep], lineOf: () => undefined }
   const lineOf = (at: string) => {
     const start = places.get(at)
@@ -42,7 +42,7 @@ const tooDeep: Problem = { severity: 'error', at: '', message: `It is nested dee
 type Walk = { depth: number; places: Map<string, number>; report(problem: Problem, start: number): void }
 
 /** The value of a place, or nothing where it goes too deep. */
-function valueOf(node: JsonNode, walk: Walk): Json | undefined {
+function readValue(node: JsonNode, walk: Walk): Json | undefined {
   walk.places.set(node.at, node.start)
   const inner = { ...walk, depth: walk.depth + 1 }
   if (walk.depth > deepest) return undefined
@@ -52,14 +52,14 @@ function valueOf(node: JsonNode, walk: Walk): Json | undefined {
       for (const { key, keyStart, value } of node.members) {
         if (Object.hasOwn(made, key))
           walk.report({ severity: 'warning', at: value.at, message: `"${key}" stands twice here; the last one counts.` }, keyStart)
-        const read = valueOf(value, inner)
+        const read = readValue(value, inner)
         if (read === undefined) return undefined
         define(made, key, read)
       }
       return made
     }
     case 'array': {
-      const items = node.items.map((item) => valueOf(item, inner))
+      const items = node.items.map((item) => readValue(item, inner))
       return items.includes(undefined) ? undefined : (items as Json[])
     }
     case 'number':
