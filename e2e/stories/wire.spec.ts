@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright/test'
 import { expect, test } from '../fixtures'
 import { Drawer } from '../pages/drawer'
 import { ownServer } from '../pages/person'
@@ -61,12 +63,7 @@ test('the frames are saved as a file, one text a line', async ({ person }) => {
   await expect(person.server.tool('list_stations')).toBeVisible()
   await drawer.open('Wire')
   await expect(drawer.frames.first()).toContainText('initialize')
-  const saved = person.page.waitForEvent('download')
-  await person.page.getByRole('button', { name: 'Save as a file' }).click()
-  const stream = await (await saved).createReadStream()
-  const chunks: Buffer[] = []
-  for await (const chunk of stream) chunks.push(chunk as Buffer)
-  const lines = Buffer.concat(chunks).toString('utf8').trimEnd().split('\n')
+  const lines = (await savedText(person.page)).trimEnd().split('\n')
   expect(lines.map((line) => JSON.parse(line).jsonrpc)).toEqual(lines.map(() => '2.0'))
 })
 
@@ -126,3 +123,52 @@ test('a call is made again from Calls, with its arguments back in the form', asy
   await person.page.reload()
   await expect(field).toHaveValue('the first words')
 })
+
+test('a closed drawer counts what came without reading it; the texts come when somebody looks', async ({ person }) => {
+  const drawer = new Drawer(person.page)
+  await person.connectsTo(ownServer('big'))
+  await person.server.tool('big').click()
+  await expect(drawer.button('Wire')).toContainText(/\d+ new/)
+  const sizes: Promise<number>[] = []
+  person.page.on('response', (response) => {
+    if (/\/(frames|stderr|calls)\?/.test(response.url()) && response.request().method() === 'GET')
+      sizes.push(response.body().then((body) => body.length))
+  })
+  await person.page.locator('[data-at="/bytes"] input').fill('3000000')
+  await person.page.getByRole('button', { name: /^Call tool/ }).click()
+  await expect(person.page.getByRole('region', { name: 'Result' })).toContainText('Answered')
+  await expect(drawer.button('Calls')).toContainText('1 new')
+  await expect(drawer.button('Wire')).toContainText('7 new')
+  expect(Math.max(...(await Promise.all(sizes)))).toBeLessThan(2000)
+
+  await drawer.open('Wire')
+  await expect(drawer.frames.filter({ hasText: 'tools/call' })).toBeVisible()
+  await expect(drawer.frames.last()).toContainText(/3\.\d MB/)
+  expect(Math.max(...(await Promise.all(sizes)))).toBeGreaterThan(3_000_000)
+  await person.page.keyboard.press('ControlOrMeta+j')
+  await expect(drawer.button('Wire')).toHaveText('Wire')
+})
+
+test('a file of frames holds no secret of the connection, whatever the server repeats', async ({ person }) => {
+  const token = 'sk-live/ÄÖ"42" 98765432'
+  const drawer = new Drawer(person.page)
+  const [command, ...args] = ownServer('secrets').split(' ')
+  await person.connectsTo(JSON.stringify({ mcpServers: { secrets: { command, args, env: { SECRET_TOKEN: token } } } }))
+  for (const tool of ['in_result', 'in_error']) {
+    await person.server.tool(tool).click()
+    await person.page.getByRole('button', { name: /^Call tool/ }).click()
+    await expect(person.page.getByRole('region', { name: 'Result' })).toContainText(/Answered|-32000/)
+  }
+  await drawer.open('Wire')
+  await expect(drawer.frames.filter({ hasText: 'tools/call' })).toHaveCount(2)
+  const text = await savedText(person.page)
+  expect(text).toContain('•••')
+  for (const form of [token, JSON.stringify(token).slice(1, -1), encodeURIComponent(token)]) expect(text).not.toContain(form)
+})
+
+/** What the button of the list puts into a file. */
+async function savedText(page: Page): Promise<string> {
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a file' }).click()
+  return readFileSync(await (await saved).path(), 'utf8')
+}

@@ -1,5 +1,6 @@
 import type { CallStatus, OutputVerdict, Progress } from '#shared/calls/call'
 import type { Doc } from '#shared/tool/json'
+import { memberTexts } from '#shared/tool/json-text'
 import type { Outcome } from '../connections/outcome'
 import { invalidRequest } from '../connections/protocol'
 
@@ -39,6 +40,15 @@ function tailText(head: object, { durationMs, bytes, status, resultText, errorTe
   })
   const raw = `${resultText === undefined ? '' : `,"result":${resultText}`}${errorText === undefined ? '' : `,"error":${errorText}`}`
   return `${plain.slice(0, -1)}${raw}${output ? `,"output":${JSON.stringify(output)}` : ''}}`
+}
+
+/** A Call without what the server answered, which may be large; whether that fits its schema is still told. */
+export function withoutAnswer(text: string): string {
+  const members = (memberTexts(text) ?? []).flatMap(([key, value]) => {
+    if (key === 'result') return []
+    return `${JSON.stringify(key)}:${key === 'late' ? withoutAnswer(value) : value}`
+  })
+  return `{${members.join(',')}}`
 }
 
 /** What an outcome means for a call. */

@@ -159,6 +159,16 @@ test('history is read in pages, newest first, and by tool', async () => {
   expect((await app.ask<{ calls: Call[] }>(`/api/calls?connection=${id}&tool=good_first`)).calls).toHaveLength(1)
 })
 
+test('calls are listed without their answers where nobody needs those', async () => {
+  const app = await testApp()
+  const { id } = await app.raw('breaks-output')
+  await app.call(id, 'breaks', { n: 1 })
+  const whole = (await app.ask<{ calls: Call[] }>('/api/calls')).calls[0]
+  expect(whole?.result).toBeDefined()
+  const { result: _, ...rest } = whole ?? {}
+  expect((await app.ask<{ calls: Call[] }>('/api/calls?answers=0')).calls).toEqual([rest])
+})
+
 test('history is bounded and says how much it dropped', async () => {
   const app = await testApp({ TOOLWRIGHT_HISTORY_CALLS: '3' })
   const { id } = await app.raw('odd-tools')

@@ -28,6 +28,8 @@ test('an answer that comes after the deadline is kept with its call, and the pag
   expect(answer?.durationMs).toBeGreaterThan(ended.durationMs ?? 0)
   expect(told).toContainEqual({ type: 'call', callId: ended.id, connectionId: id, tool: 'slow_1', status: 'timed_out', late: true })
   expect((await app.ask<{ calls: Call[] }>('/api/calls')).calls[0]?.late).toEqual(answer)
+  const { result: _, ...rest } = answer ?? {}
+  expect((await app.ask<{ calls: Call[] }>('/api/calls?answers=0')).calls[0]?.late).toEqual(rest)
 })
 
 test('so is one that comes after the call was cancelled, whatever it says', async () => {

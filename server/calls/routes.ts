@@ -5,6 +5,7 @@ import type { Env } from '../http/env'
 import { AppError } from '../http/errors'
 import { rawJson } from '../http/raw-json'
 import { validate } from '../http/validate'
+import { withoutAnswer } from './call-text'
 import type { Calls } from './calls'
 
 const page = z.strictObject({
@@ -12,15 +13,17 @@ const page = z.strictObject({
   tool: z.string().optional(),
   before: z.string().optional(),
   limit: z.coerce.number().int().min(1).max(500).default(50),
+  answers: z.literal('0').optional(),
 })
 
 export const callRoutes = (calls: Calls) =>
   new Hono<Env>()
     .get('/', validate('query', page), async (c) => {
-      const { connection, tool, before, limit } = c.req.valid('query')
+      const { connection, tool, before, limit, answers } = c.req.valid('query')
       const { texts, next, dropped } = await calls.list({ connectionId: connection, tool, before, limit })
+      const shown = answers === '0' ? texts.map(withoutAnswer) : texts
       const rest = JSON.stringify({ ...(next !== undefined && { next }), dropped })
-      return rawJson<{ calls: Call[]; next?: string; dropped: number }>(c, `{"calls":[${texts.join(',')}],${rest.slice(1)}`)
+      return rawJson<{ calls: Call[]; next?: string; dropped: number }>(c, `{"calls":[${shown.join(',')}],${rest.slice(1)}`)
     })
 
     .get('/:id', async (c) => {

@@ -88,3 +88,19 @@ test('what a server does not offer is an empty list', async () => {
   expect(await app.ask(`/api/connections/${id}/prompts`)).toMatchObject({ prompts: [], pages: 0 })
   expect(await app.ask(`/api/connections/${id}/resource-templates`)).toMatchObject({ resourceTemplates: [], pages: 0 })
 })
+
+test('how many frames there are since a moment is told without their texts', async () => {
+  const app = await testApp()
+  const { id } = await app.raw('odd-tools')
+  await app.ask(`/api/connections/${id}/tools`)
+  type Frames = { frames: { at: string }[]; total: number; dropped: number }
+  const frames = (query: string) => app.ask<Frames>(`/api/connections/${id}/frames?${query}`)
+  const all = await frames('')
+  expect(all.total).toBe(all.frames.length)
+  expect(await frames('limit=0')).toEqual({ frames: [], total: all.total, dropped: 0 })
+  const first = all.frames[0]?.at ?? ''
+  const later = all.frames.filter(({ at }) => at > first).length
+  expect(await frames(`limit=0&since=${first}`)).toEqual({ frames: [], total: later, dropped: 0 })
+  expect((await frames(`limit=0&since=${all.frames.at(-1)?.at}`)).total).toBe(0)
+  expect((await app.request(`/api/connections/${id}/stderr?since=yesterday`)).status).toBe(400)
+})

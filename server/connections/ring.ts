@@ -1,5 +1,5 @@
 /** The newest entries of an endless series, bounded by count and bytes. `seq` never restarts. */
-export class Ring<T extends { bytes: number }> {
+export class Ring<T extends { at: number; bytes: number }> {
   readonly #limits: { count: number; bytes: number }
   #entries: (T & { seq: number })[] = []
   #head = 0
@@ -33,11 +33,22 @@ export class Ring<T extends { bytes: number }> {
     return seq
   }
 
-  /** What came after `seq`, oldest first, and how many of those are gone. */
-  after(seq: number, limit: number): { entries: (T & { seq: number })[]; dropped: number } {
+  /** What came after `seq`, oldest first: the first few, how many there are in all, and how many are gone. */
+  after(seq: number, limit: number): { entries: (T & { seq: number })[]; total: number; dropped: number } {
     const first = this.#last - (this.#entries.length - this.#head) + 1
     const start = this.#head + Math.max(0, seq + 1 - first)
-    return { entries: this.#entries.slice(start, start + limit), dropped: Math.max(0, first - 1 - seq) }
+    return {
+      entries: this.#entries.slice(start, start + limit),
+      total: Math.max(0, this.#entries.length - start),
+      dropped: Math.max(0, first - 1 - seq),
+    }
+  }
+
+  /** The last that came up to a moment; 0 where nothing so old is kept. */
+  lastUntil(moment: number): number {
+    let index = this.#entries.length - 1
+    while (index >= this.#head && (this.#entries[index]?.at ?? 0) > moment) index--
+    return index < this.#head ? 0 : (this.#entries[index]?.seq ?? 0)
   }
 
   tail(count: number): (T & { seq: number })[] {

@@ -15,12 +15,14 @@ import { json, rawJson } from '../http/raw-json'
 import { validate } from '../http/validate'
 import type { Connections } from './connections'
 import { type ListKind, listText } from './lists'
+import type { Ring } from './ring'
 
 const callInput = z.strictObject({ tool: z.string(), arguments: doc, timeoutMs: z.number().int().min(1).max(86_400_000).optional() })
 const reading = z.strictObject({ refresh: z.literal('1').optional(), connect: z.literal('0').optional() })
-const after = z.strictObject({
+const stretch = z.strictObject({
   after: z.coerce.number().int().min(0).default(0),
-  limit: z.coerce.number().int().min(1).max(1000).default(200),
+  since: z.iso.datetime().transform(Date.parse).optional(),
+  limit: z.coerce.number().int().min(0).max(1000).default(200),
 })
 
 type Listed<Key extends string, Item extends string> = Record<Key, (Record<Item, Json> & { faults: Fault[] })[]> & {
@@ -70,18 +72,21 @@ export const connectionRoutes = (connections: Connections, calls: Calls) => {
       rawJson<Listed<'prompts', 'prompt'>>(c, await list(c.req.param('id'), 'prompts', c.req.valid('query'))),
     )
 
-    .get('/:id/frames', validate('query', after), async (c) => {
+    .get('/:id/frames', validate('query', stretch), async (c) => {
       const { traffic } = await connections.managed(c.req.param('id'))
-      const { entries, dropped } = traffic.frames.after(c.req.valid('query').after, c.req.valid('query').limit)
+      const { entries, ...counts } = asked(traffic.frames, c.req.valid('query'))
       return c.json({
         frames: entries.map(({ seq, at, direction, text, bytes }) => ({ seq, at: new Date(at).toISOString(), direction, text, bytes })),
-        dropped,
+        ...counts,
       })
     })
-    .get('/:id/stderr', validate('query', after), async (c) => {
+    .get('/:id/stderr', validate('query', stretch), async (c) => {
       const { traffic } = await connections.managed(c.req.param('id'))
-      const { entries, dropped } = traffic.lines.after(c.req.valid('query').after, c.req.valid('query').limit)
-      return c.json({ lines: entries.map(({ seq, at, stream, text }) => ({ seq, at: new Date(at).toISOString(), stream, text })), dropped })
+      const { entries, ...counts } = asked(traffic.lines, c.req.valid('query'))
+      return c.json({
+        lines: entries.map(({ seq, at, stream, text }) => ({ seq, at: new Date(at).toISOString(), stream, text })),
+        ...counts,
+      })
     })
 
     .post('/:id/calls', body(callInput), exactNumbers, async (c) => {
@@ -98,6 +103,10 @@ export const connectionRoutes = (connections: Connections, calls: Calls) => {
       return rawJson<Call>(c, text)
     })
 }
+
+/** Of a series, what was asked for; with `limit=0` only how much there is. */
+const asked = <T extends { at: number; bytes: number }>(ring: Ring<T>, { after, since, limit }: z.infer<typeof stretch>) =>
+  ring.after(since === undefined ? after : Math.max(after, ring.lastUntil(since)), limit)
 
 type Start = (listener: { onprogress(progress: Json): void; onlog(message: Json): void }) => ReturnType<Calls['start']>
 

@@ -1,26 +1,21 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
-import { useEffect } from 'react'
 import { classes } from '../ui/classes'
 import { IconButton } from '../ui/icon-button'
 import styles from './drawer.module.css'
-import { drawerTabs, noteSeen, useDrawer, useNews } from './drawer-state'
+import { drawerTabs, useDrawer, useFresh } from './drawer-state'
 
 const mostShown = 999
 
 /** The buttons of the drawer, at the right end of a pane's bottom bar. */
 export function DrawerButtons({ connectionId }: { connectionId: string }) {
   const { open, tab, put, toggle } = useDrawer()
-  const news = useNews(connectionId)
   const shown = open ? tab : undefined
-  const newest = shown && news[shown].newest
-  useEffect(() => {
-    if (shown && newest) noteSeen(connectionId, shown, newest)
-  }, [connectionId, shown, newest])
+  const fresh = useFresh(connectionId, shown)
   const Chevron = open ? IconChevronDown : IconChevronUp
   return (
     <div className={styles.buttons}>
       {drawerTabs.map(({ id, label }) => {
-        const fresh = id === shown ? 0 : news[id].fresh
+        const amount = id === shown ? 0 : fresh[id]
         return (
           <button
             key={id}
@@ -32,9 +27,9 @@ export function DrawerButtons({ connectionId }: { connectionId: string }) {
             onClick={() => toggle(id)}
           >
             {label}
-            {fresh > 0 && (
+            {amount > 0 && (
               <span className={classes(styles.count, id === 'stderr' && styles.loud)}>
-                {fresh > mostShown ? `${mostShown}+` : fresh}
+                {amount > mostShown ? `${mostShown}+` : amount}
                 <span className="visually-hidden"> new</span>
               </span>
             )}

@@ -1,5 +1,6 @@
+import { useEffect } from 'react'
 import { useCalls } from '../features/calls/use-calls'
-import { useFrames, useLines } from '../features/wire/queries'
+import { useFrameCount, useFrames, useLineCount, useLines } from '../features/wire/queries'
 import { remember, remembered, useRemembered } from '../lib/remembered'
 
 export const drawerTabs = [
@@ -21,29 +22,28 @@ export function useDrawer() {
 /** When the newest entry was made that a person has had before their eyes, of each list. */
 type Seen = Partial<Record<DrawerTab, string>>
 
-export const useSeen = (connectionId: string): Seen => useRemembered<Record<string, Seen>>('drawer.seen', {})[0][connectionId] ?? {}
+const useSeen = (connectionId: string): Seen => useRemembered<Record<string, Seen>>('drawer.seen', {})[0][connectionId] ?? {}
 
-export function noteSeen(connectionId: string, tab: DrawerTab, at: string): void {
+function noteSeen(connectionId: string, tab: DrawerTab, at: string): void {
   const all = remembered<Record<string, Seen>>('drawer.seen', {})
   const seen = all[connectionId] ?? {}
   if ((seen[tab] ?? '') < at) remember('drawer.seen', { ...all, [connectionId]: { ...seen, [tab]: at } })
 }
 
-/** Of each list: when the newest entry was made, and how many came since a person last looked. */
-export function useNews(connectionId: string): Record<DrawerTab, { newest: string; fresh: number }> {
+/** Of each list that is not on screen: how many entries came since a person last looked. The one that is counts as seen. */
+export function useFresh(connectionId: string, shown: DrawerTab | undefined): Record<DrawerTab, number> {
   const seen = useSeen(connectionId)
-  const frames = useFrames(connectionId, false).entries
-  const lines = useLines(connectionId, false).entries
-  const calls = useCalls(connectionId, false).calls
+  const frames = useFrames(connectionId, shown === 'wire').entries
+  const lines = useLines(connectionId, shown === 'stderr').entries
+  const { calls } = useCalls(connectionId)
+  const newest = { wire: frames.at(-1)?.at, stderr: lines.at(-1)?.at, calls: calls[0]?.startedAt }
+  const newestShown = shown && newest[shown]
+  useEffect(() => {
+    if (shown && newestShown) noteSeen(connectionId, shown, newestShown)
+  }, [connectionId, shown, newestShown])
   return {
-    wire: { newest: frames.at(-1)?.at ?? '', fresh: since(frames.length, (index) => frames.at(-1 - index)?.at ?? '', seen.wire) },
-    stderr: { newest: lines.at(-1)?.at ?? '', fresh: since(lines.length, (index) => lines.at(-1 - index)?.at ?? '', seen.stderr) },
-    calls: { newest: calls[0]?.startedAt ?? '', fresh: since(calls.length, (index) => calls[index]?.startedAt ?? '', seen.calls) },
+    wire: useFrameCount({ id: connectionId, since: seen.wire, enabled: shown !== 'wire' }),
+    stderr: useLineCount({ id: connectionId, since: seen.stderr, enabled: shown !== 'stderr' }),
+    calls: shown === 'calls' ? 0 : calls.filter(({ startedAt }) => startedAt > (seen.calls ?? '')).length,
   }
-}
-
-function since(length: number, at: (index: number) => string, seen = ''): number {
-  let amount = 0
-  while (amount < length && at(amount) > seen) amount++
-  return amount
 }

@@ -15,7 +15,6 @@ const newest = 3
 
 /** The calls of one server that were read so far, newest first. */
 export class CallLog {
-  watchers = 0
   #state: CallsState = { calls: [], next: undefined, dropped: 0, isRead: false }
   #reading: Promise<void> | undefined
   #again = false
@@ -94,7 +93,12 @@ export class CallLog {
   }
 
   async #page(limit: number, before?: string): Promise<Answer> {
-    const query = new URLSearchParams({ connection: this.#connectionId, limit: String(limit), ...(before !== undefined && { before }) })
+    const query = new URLSearchParams({
+      connection: this.#connectionId,
+      limit: String(limit),
+      answers: '0',
+      ...(before !== undefined && { before }),
+    })
     return JSON.parse(await readText(fetch(`/api/calls?${query}`))) as Answer
   }
 

@@ -28,7 +28,7 @@ type Props = {
 
 /** The calls this server was sent, newest first. */
 export function CallsPanel({ connectionId, tool, isListed, onTry }: Props) {
-  const { calls, next, dropped, isRead, error, readOlder } = useCalls(connectionId, true)
+  const { calls, next, dropped, isRead, error, readOlder } = useCalls(connectionId)
   const [text, setText] = useState('')
   const [status, setStatus] = useState<StatusFilter>('all')
   const [thisTool, setThisTool] = useState(false)

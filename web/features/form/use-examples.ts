@@ -15,7 +15,7 @@ export function useExamples({ connectionId, tool, store, onPut }: Options): Menu
   const { data } = useQuery({
     queryKey: [...keys.calls(), 'of', connectionId, tool],
     queryFn: async () => {
-      const response = await fetch(`/api/calls?${new URLSearchParams({ connection: connectionId, tool, limit: '20' })}`)
+      const response = await fetch(`/api/calls?${new URLSearchParams({ connection: connectionId, tool, limit: '20', answers: '0' })}`)
       return response.ok ? ((await response.json()) as { calls: Call[] }).calls : []
     },
     structuralSharing: false,

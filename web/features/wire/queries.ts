@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { api, read } from '../../lib/api'
 import { keys } from '../../lib/query-keys'
 import { type Entry, type LogState, TrafficLog } from './traffic-log'
@@ -12,8 +12,6 @@ const { connections } = api
 const most = 5000
 const framePage = 200
 const linePage = 1000
-/** Nobody looks: reading waits until the list or the answer that is on its way has been drawn. */
-const unseenMs = 1000
 
 const frameLogs = new Map<string, TrafficLog<Frame>>()
 const lineLogs = new Map<string, TrafficLog<Line>>()
@@ -56,29 +54,29 @@ function kept<T extends Entry>(
 
 export type Traffic<T> = LogState<T> & { error: Error | null }
 
-/** The messages of a server, oldest first. `watched` while they are on screen. */
-export const useFrames = (id: string, watched: boolean): Traffic<Frame> => useLog(frameLog(id), [...keys.frames(id), 'log'], watched)
+/** The messages of a server, oldest first. They are read while they are on screen. */
+export const useFrames = (id: string, shown = true): Traffic<Frame> => useLog(frameLog(id), [...keys.frames(id), 'log'], shown)
 
 /** What a server's process wrote beside its messages, oldest first. */
-export const useLines = (id: string, watched: boolean): Traffic<Line> => useLog(lineLog(id), [...keys.stderr(id), 'log'], watched)
+export const useLines = (id: string, shown = true): Traffic<Line> => useLog(lineLog(id), [...keys.stderr(id), 'log'], shown)
 
 /** Events make the query run again; what it reads stands in the log, so nothing is read twice. */
-function useLog<T extends Entry>(log: TrafficLog<T>, queryKey: readonly unknown[], watched: boolean): Traffic<T> {
-  const { error } = useQuery({
-    queryKey,
-    queryFn: async () => {
-      if (log.watchers === 0) await new Promise((resolve) => setTimeout(resolve, unseenMs))
-      await log.catchUp()
-      return null
-    },
-  })
-  useEffect(() => {
-    if (!watched) return
-    log.watchers++
-    log.catchUp().catch(() => {})
-    return () => {
-      log.watchers--
-    }
-  }, [log, watched])
+function useLog<T extends Entry>(log: TrafficLog<T>, queryKey: readonly unknown[], shown: boolean): Traffic<T> {
+  const { error } = useQuery({ queryKey, queryFn: () => log.catchUp().then(() => null), enabled: shown })
   return { ...useSyncExternalStore(log.subscribe, log.state), error }
 }
+
+type Counting = { id: string; since: string | undefined; enabled: boolean }
+
+/** How many messages came since a moment. Our server counts them: their texts may be megabytes. */
+export function useFrameCount({ id, since, enabled }: Counting): number {
+  const ask = async () => (await read(connections[':id'].frames.$get({ param: { id }, query: onlyCount(since) }))).total
+  return useQuery({ queryKey: [...keys.frames(id), 'count', since], queryFn: ask, enabled, gcTime: 0 }).data ?? 0
+}
+
+export function useLineCount({ id, since, enabled }: Counting): number {
+  const ask = async () => (await read(connections[':id'].stderr.$get({ param: { id }, query: onlyCount(since) }))).total
+  return useQuery({ queryKey: [...keys.stderr(id), 'count', since], queryFn: ask, enabled, gcTime: 0 }).data ?? 0
+}
+
+const onlyCount = (since: string | undefined) => ({ limit: '0', ...(since !== undefined && { since }) })

@@ -18,7 +18,7 @@ import { FollowButton, fileName } from './wire-panel'
 
 /** What a server's process wrote beside its messages. A server at a URL has no such lines. */
 export function StderrPanel({ connectionId, name, hasProcess }: { connectionId: string; name: string; hasProcess: boolean }) {
-  const { entries, gone, isRead, error } = useLines(connectionId, true)
+  const { entries, gone, isRead, error } = useLines(connectionId)
   const [text, setText] = useState('')
   const [follow, setFollow] = useState(true)
   const list = useRef<HTMLDivElement>(null)

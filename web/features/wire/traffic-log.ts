@@ -8,8 +8,6 @@ type Options<T> = { read(after: number): Promise<Page<T>>; pageSize: number; mos
 
 /** What was read of a series so far. Reading goes on where it stopped, and only the newest entries are kept. */
 export class TrafficLog<T extends Entry> {
-  /** How many lists show it: then it is read at once. */
-  watchers = 0
   #state: LogState<T> = { entries: [], gone: 0, isRead: false }
   #chars = 0
   #reading: Promise<void> | undefined

@@ -23,7 +23,7 @@ const detailWidth = { min: 280, max: 960, start: 420 }
 
 /** The messages of a server as they went over the wire. */
 export function WirePanel({ connectionId, name, tool }: { connectionId: string; name: string; tool?: string | undefined }) {
-  const { entries, gone, isRead, error } = useFrames(connectionId, true)
+  const { entries, gone, isRead, error } = useFrames(connectionId)
   const [text, setText] = useState('')
   const [show, setShow] = useState('all')
   const [thisTool, setThisTool] = useState(false)
