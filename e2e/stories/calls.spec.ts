@@ -76,6 +76,31 @@ test('a call is seen in a second tab while it runs, can be cancelled there, and 
   for (const { trying } of [person, second]) await expect(trying.result).toContainText('Cancelled')
 })
 
+test('a page that comes later to a running call says how far it is, and claims nothing it does not know', async ({
+  person,
+  context,
+}, info) => {
+  await person.connectsTo(ownServer('slow'))
+  await person.server.tool('slow_1').click()
+  const gate = info.outputPath('gate')
+  await person.trying.field('/ms').fill('10')
+  await person.trying.field('/until').fill(gate)
+  await person.trying.call.click()
+  await expect(person.trying.result).toContainText('slow_1 is half-way')
+  await expect(person.trying.result.getByRole('button', { name: /^Cancel/ })).toHaveCount(0)
+
+  const second = new Person(await context.newPage(), person.product)
+  // No news of the call comes any more: what is known from its listing is shown.
+  await second.page.route(/\/api\/calls\/[^?]+$/, (route) => route.abort())
+  await second.page.goto(person.page.url())
+  await expect(second.trying.result).toContainText('slow_1 is half-way')
+  await expect(second.trying.result).toContainText('Log messages are shown only where the call was made.')
+  await expect(second.trying.result).not.toContainText('no progress')
+  await second.page.close()
+  writeFileSync(gate, '')
+  await expect(person.trying.result).toContainText('slow_1 is done')
+})
+
 test('what a person called themselves stays until they ask for the call of another', async ({ person }) => {
   await person.connectsTo(ownServer('takes'))
   await person.server.tool('take').click()

@@ -21,7 +21,6 @@ export function TryPanelResult({ connection, shown, other, argumentsChanged, onA
   return (
     <ResultPanel
       shown={shown}
-      onCancel={() => shown.state === 'running' && shown.cancel()}
       argumentsChanged={argumentsChanged}
       previous={shown.state === 'none' ? undefined : shown.previous}
       end={connection.state.status === 'failed' ? connection.state : undefined}

@@ -3,6 +3,7 @@ import { memberText } from '#shared/tool/json-text'
 import { callText } from './call-log'
 import { followCall } from './follow-call'
 import { ShownRun } from './shown-run'
+import { isMine } from './start-call'
 import { callKey, show } from './tool-calls'
 
 type How = { wanted: boolean }
@@ -18,8 +19,9 @@ export function showCallText(text: string, { wanted }: How): void {
     show(callKey(call.connectionId, call.tool), { state: 'done', call, text, wanted })
     return
   }
-  const run = new ShownRun({ ...call, startedAt: Date.parse(call.startedAt) }, { wanted })
+  const run = new ShownRun({ ...call, startedAt: Date.parse(call.startedAt) }, { wanted, mine: isMine(call.id) })
   run.named(call.id)
+  if (call.progress) run.progressed(call.progress)
   followCall(run, call.id)
 }
 

@@ -14,7 +14,7 @@ export class ShownRun {
   #state: RunningState
   #cancelled = false
 
-  constructor(about: About, { wanted }: { wanted: boolean }) {
+  constructor(about: About, { wanted, mine }: { wanted: boolean; mine: boolean }) {
     const { connectionId, tool, arguments: args, startedAt, timeoutMs } = about
     this.#about = about
     this.#key = callKey(connectionId, tool)
@@ -23,6 +23,7 @@ export class ShownRun {
     this.#state = {
       state: 'running',
       callId: '',
+      mine,
       startedAt,
       arguments: args,
       wanted,

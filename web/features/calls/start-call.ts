@@ -12,7 +12,7 @@ type CallRequest = { connectionId: string; tool: string; arguments: Doc; timeout
 
 /** Makes a call and follows it, by its own stream or by what our server tells every page; this one may look at something else meanwhile. */
 export async function startCall(request: CallRequest): Promise<void> {
-  const run = new ShownRun({ ...request, startedAt: Date.now() }, { wanted: true })
+  const run = new ShownRun({ ...request, startedAt: Date.now() }, { wanted: true, mine: true })
   try {
     await withSlot((hasSlot) => (hasSlot ? streamed(run, request) : detached(run, request)))
   } catch (error) {

@@ -17,6 +17,8 @@ export type RunningState = Known & {
   state: 'running'
   /** Empty until our server has named it. */
   callId: string
+  /** This page has made it. */
+  mine: boolean
   startedAt: number
   arguments: Doc
   cancel(): void

@@ -1,5 +1,5 @@
-import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { IconAlertCircle, IconCircleCheck, IconPlayerStop } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button'
 import { Elapsed } from '../../ui/elapsed'
 import { Keys } from '../../ui/keys'
@@ -7,9 +7,10 @@ import styles from './call-bar.module.css'
 import { CallBarQuestion, type Question } from './call-bar-question'
 import type { Problems } from './use-problems'
 
+type Running = { startedAt: number; cancel(): void }
 type Props = {
   problems: Problems
-  running: { startedAt: number; cancel(): void } | undefined
+  running: Running | undefined
   /** Set while the person is asked whether they mean it. */
   question: Question | undefined
   /** Text that is no value yet cannot be sent, not even for a test. */
@@ -33,9 +34,7 @@ export function CallBar({ problems, running, question, unsendable, onCall, onSen
   return (
     <div ref={bar} className={styles.bar}>
       {running ? (
-        <Button aria-label="Cancel the call" onClick={running.cancel}>
-          Cancel <Elapsed from={running.startedAt} />
-        </Button>
+        <CancelButton key={running.startedAt} {...running} />
       ) : (
         <Button look="primary" onClick={onCall}>
           Call tool <Keys keys="mod+enter" />
@@ -45,6 +44,22 @@ export function CallBar({ problems, running, question, unsendable, onCall, onSen
       {problems.places.size > 0 && !running && !unsendable && <Button onClick={onSendAnyway}>Send anyway</Button>}
       <span className={styles.more}>{children}</span>
     </div>
+  )
+}
+
+function CancelButton({ startedAt, cancel }: Running) {
+  const [asked, setAsked] = useState(false)
+  return (
+    <Button
+      aria-label={asked ? 'Cancelling the call' : 'Cancel the call'}
+      icon={<IconPlayerStop size={14} stroke={1.6} aria-hidden="true" />}
+      onClick={() => {
+        setAsked(true)
+        cancel()
+      }}
+    >
+      {asked ? 'Cancelling' : 'Cancel'} <Elapsed from={startedAt} />
+    </Button>
   )
 }
 

@@ -12,7 +12,6 @@ import { RunningLine } from './status-line'
 
 type Props = FailureActions & {
   shown: ShownCall
-  onCancel(): void
   /** What stands in the form is no longer what was sent. */
   argumentsChanged: boolean
   /** What was shown before, while a newer call runs; the last answer, after it failed. */
@@ -24,7 +23,7 @@ type Props = FailureActions & {
 }
 
 /** What a tool answered, or why it did not: the right side of Try. */
-export function ResultPanel({ shown, onCancel, argumentsChanged, previous, end, other, ...actions }: Props) {
+export function ResultPanel({ shown, argumentsChanged, previous, end, other, ...actions }: Props) {
   const isRunning = shown.state === 'running'
   const slow = useDelayed(isRunning, 300)
   // Ready before the first answer is.
@@ -56,7 +55,7 @@ export function ResultPanel({ shown, onCancel, argumentsChanged, previous, end, 
           />
         </div>
       ) : hasRunningView ? (
-        <RunningView key={shown.callId} running={shown} onCancel={onCancel}>
+        <RunningView key={shown.callId} running={shown}>
           {offer}
         </RunningView>
       ) : (

@@ -1,19 +1,16 @@
-import { IconClock, IconPlayerStop } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { IconClock } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { deadlineWords } from '../../lib/words'
-import { Button } from '../../ui/button'
 import { classes } from '../../ui/classes'
-import { Elapsed } from '../../ui/elapsed'
 import { ServerText } from '../../ui/server-text'
 import { Logs } from './logs'
 import styles from './running-view.module.css'
 import type { RunningCall } from './shown-call'
 import { progressShare } from './status'
 
-/** While it runs: how far it is, what it says, and the way out. */
-export function RunningView({ running, onCancel, children }: { running: RunningCall; onCancel(): void; children?: ReactNode }) {
-  const { progress, logs, startedAt, timeoutMs } = running
-  const [asked, setAsked] = useState(false)
+/** While it runs: how far it is, what it says, and when we would give up. The call bar has the way out. */
+export function RunningView({ running, children }: { running: RunningCall; children?: ReactNode }) {
+  const { progress, logs, startedAt, timeoutMs, mine } = running
   return (
     <div className={styles.view}>
       <div className={styles.body}>
@@ -26,28 +23,19 @@ export function RunningView({ running, onCancel, children }: { running: RunningC
         )}
         {logs === undefined && (
           <p className={styles.quiet}>
-            Log messages are shown for two calls at a time, in the page that made them; this call is followed without.
+            {mine
+              ? 'Log messages are shown for two calls at a time; this one is followed without.'
+              : 'Log messages are shown only where the call was made.'}
           </p>
         )}
         {logs && logs.length > 0 && <Logs logs={logs} startedAt={startedAt} follow />}
       </div>
       {children}
-      <div className={styles.foot}>
-        <Button
-          icon={<IconPlayerStop size={14} stroke={1.6} aria-hidden="true" />}
-          onClick={() => {
-            setAsked(true)
-            onCancel()
-          }}
-        >
-          {asked ? 'Cancelling' : 'Cancel'} <Elapsed from={startedAt} />
-        </Button>
-        {timeoutMs !== undefined && (
-          <span className={styles.deadline}>
-            <IconClock size={14} stroke={1.6} aria-hidden="true" /> ends {deadlineWords(timeoutMs)} after the last progress
-          </span>
-        )}
-      </div>
+      {timeoutMs !== undefined && (
+        <p className={styles.foot}>
+          <IconClock size={14} stroke={1.6} aria-hidden="true" /> ends {deadlineWords(timeoutMs)} after the last progress
+        </p>
+      )}
     </div>
   )
 }

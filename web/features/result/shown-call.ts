@@ -11,6 +11,8 @@ export type ShownCall =
   | {
       state: 'running'
       callId: string
+      /** This page has made it. */
+      mine: boolean
       /** Milliseconds of the epoch. */
       startedAt: number
       progress?: Progress
