@@ -195,7 +195,7 @@ test('a person who says so is not asked again about that tool until the server i
   await person.page.keyboard.press('Escape')
   await expect(person.trying.call).toBeFocused()
   await person.trying.call.click()
-  await question.getByLabel('Do not ask again for this tool until reconnect').check()
+  await question.getByLabel('Do not ask again until reconnect').check()
   expect(await person.findsBarriers()).toEqual([])
   await question.getByRole('button', { name: 'Call it' }).click()
   await expect(person.trying.result).toContainText(/Answered|Tool error/)

@@ -30,13 +30,15 @@ export function CallBarQuestion({ mayStop, confirm, dismiss }: Question) {
       }}
     >
       <span className={styles.warning}>The server says this can destroy data. Call it?</span>
-      <Button look="danger" onClick={() => confirm(never)}>
-        Call it
-      </Button>
-      <Button look="quiet" data-no onClick={dismiss}>
-        Do not call
-      </Button>
-      {mayStop && <Checkbox label="Do not ask again for this tool until reconnect" checked={never} onChange={setNever} />}
+      <span className={styles.answers}>
+        <Button look="danger" onClick={() => confirm(never)}>
+          Call it
+        </Button>
+        <Button look="quiet" data-no onClick={dismiss}>
+          Do not call
+        </Button>
+        {mayStop && <Checkbox label="Do not ask again until reconnect" checked={never} onChange={setNever} />}
+      </span>
     </div>
   )
 }
