@@ -31,7 +31,7 @@ function ThemeToggle() {
   const other = theme === 'dark' ? 'light' : 'dark'
   const dark = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   return (
-    <IconButton label={`Use the ${other} theme`} onClick={() => choose(other === dark ? 'system' : other)}>
+    <IconButton className={styles.theme} label={`Use the ${other} theme`} onClick={() => choose(other === dark ? 'system' : other)}>
       <IconCircleHalf2 size={16} stroke={1.6} />
     </IconButton>
   )

@@ -5,10 +5,10 @@ import styles from './clip.module.css'
 import { useMarks } from './marked-words'
 
 /** A name or a value of a server; one that is absurdly long is folded. */
-export function Clip({ text, at = 160 }: { text: string; at?: number }) {
+export function Clip({ text, at = 160, isName = false }: { text: string; at?: number; isName?: boolean }) {
   const [whole, setWhole] = useState(false)
   const marks = useMarks(text)
-  if (text.length <= at * 1.25) return <ServerText text={text} marks={marks} />
+  if (text.length <= at * 1.25) return <ServerText text={text} marks={marks} isName={isName} />
   const shown = whole || marks.some(([, end]) => end > at)
   return (
     <>

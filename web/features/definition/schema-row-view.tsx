@@ -45,7 +45,7 @@ export function SchemaRowView({ tree, row, level }: { tree: TreeState; row: Sche
             </button>
           ) : (
             <span className={row.theirs ? styles.name : styles.ours}>
-              <Clip text={row.label} at={longName} />
+              <Clip isName text={row.label} at={longName} />
             </span>
           )}
           {row.required && <span className={styles.required}>required</span>}
@@ -78,7 +78,7 @@ export function SchemaRowView({ tree, row, level }: { tree: TreeState; row: Sche
 }
 
 function FoldName({ text }: { text: string }) {
-  return <ServerText text={text} marks={useMarks(text)} />
+  return <ServerText isName text={text} marks={useMarks(text)} />
 }
 
 /** Title, description, values and what else is said about a place. */

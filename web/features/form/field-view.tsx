@@ -50,7 +50,7 @@ export const FieldView = memo(function FieldView({ at, name, schema, value, requ
   const describedBy = [field.description && `${id}-about`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
   const label = (
     <Name {...(labelled.has(kind) ? { htmlFor: id } : {})} className={classes(styles.name, field.deprecated && styles.faint)}>
-      {name === undefined ? at : <ServerText text={field.title ?? (name === '' ? '""' : name)} />}
+      {name === undefined ? at : <ServerText isName text={field.title ?? (name === '' ? '""' : name)} />}
     </Name>
   )
   return (
@@ -62,7 +62,7 @@ export const FieldView = memo(function FieldView({ at, name, schema, value, requ
           {label}
           {field.title !== undefined && name !== undefined && field.title !== name && (
             <code className={styles.key}>
-              <ServerText text={name} />
+              <ServerText isName text={name} />
             </code>
           )}
           {field.deprecated && <span className={styles.deprecated}>deprecated</span>}
