@@ -17,7 +17,7 @@ async function main() {
   if (!((await ensureInstalled()) && (await ensureBuilt()))) return 1
   const reports = reportFolder()
   const figures = join(reports, 'figures.txt')
-  const needs = await findNeeds(['postgres', 'chromium'])
+  const needs = await findNeeds(['postgres', 'chromium', 'python'])
   try {
     const env = { ...needs.env, ...corpusEnv(), TOOLWRIGHT_FIGURES: figures }
     const counts = await runVitest('long', { env, reports, filters: process.argv.slice(2) })

@@ -11,7 +11,7 @@ import { runVitest } from './suites/vitest.mjs'
 
 // `npm test`: everything, from a fresh clone. `npm test -- unit|product|e2e` runs one part.
 
-const parts = { unit: ['postgres'], product: ['postgres'], e2e: ['chromium'] }
+const parts = { unit: ['postgres'], product: ['postgres', 'python'], e2e: ['chromium'] }
 const asked = process.argv.slice(2)
 const wrong = asked.filter((part) => !Object.hasOwn(parts, part))
 if (wrong.length > 0) {
@@ -39,12 +39,11 @@ async function everything() {
 
   let needs
   await step('What the tests need', async () => {
-    const ids = new Set([
-      ...Object.keys(parts)
+    const ids = new Set(
+      Object.keys(parts)
         .filter(wants)
         .flatMap((part) => parts[part]),
-      ...(asked.length === 0 ? ['python'] : []),
-    ])
+    )
     needs = await findNeeds([...ids])
     const lacking = [
       ...needs.missing
@@ -55,7 +54,7 @@ async function everything() {
     for (const sentence of lacking) say(sentence)
     return { ...none, failed: lacking.length }
   })
-  total.reasons.push(...needs.missing.filter(({ id }) => id !== 'python').map(({ name, reason }) => `${name}: ${reason}`))
+  total.reasons.push(...needs.missing.map(({ name, reason }) => `${name}: ${reason}`))
   try {
     await suites(needs)
   } finally {

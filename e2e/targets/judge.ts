@@ -29,7 +29,8 @@ export async function judge(toolset: Toolset, losses: readonly Loss[], peer: Pee
       judged.noVerdict += 1
       continue
     }
-    if (errorTypeOf(await peer.call(name, fitting)) === 'validation_error') problem(`refuses ${JSON.stringify(fitting).slice(0, 200)}`)
+    const refusal = errorTypeOf(await peer.call(name, fitting))
+    if (refusal === 'validation_error' || refusal === 'internal_error') problem(`${refusal} for ${JSON.stringify(fitting).slice(0, 200)}`)
     else judged.accepted += 1
     const unfit = unfitArguments(tool, fitting)
     if (!unfit) continue

@@ -13,8 +13,13 @@ export type Peer = {
   close(): Promise<{ code: number | null; stderr: string }>
 }
 
-export async function startPeer(file: string, { cwd, env = {} }: { cwd?: string; env?: NodeJS.ProcessEnv } = {}): Promise<Peer> {
-  const child = spawn(process.execPath, [file], { cwd, env: { ...process.env, ...env }, stdio: ['pipe', 'pipe', 'pipe'] })
+/** `command` is a file for Node, or a whole command line. */
+export async function startPeer(
+  command: string | readonly [string, ...string[]],
+  { cwd, env = {} }: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
+): Promise<Peer> {
+  const [program, ...args] = typeof command === 'string' ? [process.execPath, command] : command
+  const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: ['pipe', 'pipe', 'pipe'] })
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
   let stderr = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {

@@ -1,7 +1,7 @@
 import { say } from '../lib/say.mjs'
 import { findChromium } from './chromium.mjs'
 import { findPostgres } from './postgres.mjs'
-import { findPython } from './python.mjs'
+import { pythonVenv } from './python.mjs'
 
 /** What tests may need beyond Node, how it is found, and the variables by which the tests learn of it. */
 const needs = {
@@ -19,9 +19,9 @@ const needs = {
   },
   python: {
     name: 'Python',
-    find: findPython,
+    find: pythonVenv,
     env: ({ path }) => ({ TOOLWRIGHT_PYTHON: path }),
-    words: ({ path, version }) => `${path}, version ${version}`,
+    words: ({ version }) => `version ${version}, with the MCP SDK in .cache/python`,
   },
 }
 

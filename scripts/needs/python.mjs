@@ -1,12 +1,14 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { inProject } from '../lib/paths.mjs'
 import { run } from '../lib/run.mjs'
+import { say } from '../lib/say.mjs'
 import { onPath } from './programs.mjs'
 
 const asked = 'import sys; print("%d.%d.%d" % sys.version_info[:3])'
 
 /** Finds a Python 3.10 or newer: `{ path, version }`, or `{ reason }`. */
-export async function findPython() {
+async function findPython() {
   for (const name of ['python3', 'python']) {
     const path = onPath([name])
     if (!path) continue
@@ -18,13 +20,29 @@ export async function findPython() {
   return { reason: 'No Python 3.10 or newer on the PATH.' }
 }
 
-/** The Python of a venv of ours, made at first use: `{ path }`, or `{ reason }`. */
+/** What generated projects stand on, and what tests them. */
+const packages = ['mcp==2.3.0', 'pydantic==2.14.3', 'jsonschema==4.26.0', 'pytest==9.2.0']
+
+/** The Python of a venv of ours that has the packages, made at first use: `{ path, version }`, or `{ reason }`. */
 export async function pythonVenv() {
-  const folder = inProject('.cache', 'python')
-  const path = process.platform === 'win32' ? `${folder}\\Scripts\\python.exe` : `${folder}/bin/python`
-  if (existsSync(path)) return { path }
   const python = await findPython()
-  if (!python.path) return { reason: python.reason }
-  const { code, output } = await run(python.path, ['-m', 'venv', folder], { quiet: true, totalMs: 5 * 60_000 })
-  return code === 0 ? { path } : { reason: `Python could not make a venv: ${output.trim().split('\n').at(-1)}` }
+  if (!python.path) return python
+  const folder = inProject('.cache', 'python')
+  const path = process.platform === 'win32' ? join(folder, 'Scripts', 'python.exe') : join(folder, 'bin', 'python')
+  const stamp = join(folder, 'packages.txt')
+  const wanted = [python.version, ...packages].join('\n')
+  if (existsSync(path) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return { path, version: python.version }
+
+  say('Python: making a venv in .cache/python and installing the MCP SDK for Python into it.')
+  const made = await run(python.path, ['-m', 'venv', '--clear', folder], { quiet: true, totalMs: 3 * 60_000 })
+  if (made.code !== 0) return { reason: `Python could not make a venv: ${lastLine(made.output)}` }
+  const install = () =>
+    run(path, ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', ...packages], { quiet: true, totalMs: 3 * 60_000 })
+  let installed = await install()
+  if (installed.code !== 0) installed = await install()
+  if (installed.code !== 0) return { reason: `The packages could not be installed: ${lastLine(installed.output)}` }
+  writeFileSync(stamp, wanted)
+  return { path, version: python.version }
 }
+
+const lastLine = (text) => text.trim().split('\n').at(-1)

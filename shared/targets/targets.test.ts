@@ -42,7 +42,7 @@ describe.each(variants)('$title', ({ target, options }) => {
 const golden = [
   { toolset: notes, shown: () => true },
   { toolset: commands, shown: (path: string) => /command|node/.test(path) },
-  { toolset: awkward, shown: (path: string) => /(index|texts)\.\w+$/.test(path) },
+  { toolset: awkward, shown: (path: string) => /(index|tools\/__init__|texts)\.\w+$/.test(path) },
 ].flatMap(({ toolset, shown }) => targets.map((target: Target) => ({ title: `${target.id}: ${toolset.name}`, target, toolset, shown })))
 
 describe.each(golden)('$title', ({ target, toolset, shown }) => {
