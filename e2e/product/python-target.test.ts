@@ -156,10 +156,9 @@ describe.skipIf(!pythonPath)(`generated Python projects${pythonPath ? '' : `: ${
 
   test('whatever the names, texts and schemas, what comes out can be imported', async () => {
     const random = pythonProjects()
-    for (const [index, tools] of fc.sample(randomTools, { numRuns: 30, seed: 7 }).entries()) {
-      random.write(`random-${index}`, python.render(toolsetOf(`random ${index}`, tools), {}).files)
-    }
-    expect(await random.importAll()).toBe('')
+    const toolsets = fc.sample(randomTools, { numRuns: 60, seed: 7 }).map((tools, index) => toolsetOf(`random ${index}`, tools))
+    for (const toolset of toolsets) random.write(toolset.name, python.render(toolset, {}).files)
+    expect(await random.importAll(new Map(toolsets.map((toolset) => [toolset.name, fittingForAll(toolset)])))).toBe('')
     random.remove()
   })
 })

@@ -62,6 +62,7 @@ test.each<[string, Json, string]>([
     },
     'class TCircle(Model):\n    kind: Literal["circle"]\nclass TSide(Model):\n    side: int | float\nT = TCircle | TSide',
   ],
+  ['nothing but null', { $ref: '#/$defs/n', $defs: { n: { type: 'null' } } }, 'N = Literal[None]\nT = N'],
   ['itself', { type: 'object', properties: { next: { $ref: '#' } } }, 'class T(Model):\n    next: T | None = None'],
   [
     'an alias of itself',

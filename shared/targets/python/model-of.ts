@@ -5,7 +5,7 @@ import { pascalCase, uniqueNames, wordsOf } from '../names'
 import { indent, lines, lineWidth } from '../text'
 import { type ClassParts, classParts, isOldDialect, listAt, objectAt } from './class-parts'
 import { comment, docstring } from './docstring'
-import { type Argument, call, step } from './literal'
+import { type Argument, call, literal, step } from './literal'
 import { fieldNames } from './names'
 import { anything, orNone, union, valuesType } from './type-text'
 
@@ -26,7 +26,7 @@ type Place = { root: Json; refs: Map<Json, string>; hint: string; notes: Set<str
 
 /** From here on a type gets a name of its own. */
 const longestType = 60
-const longestName = 60
+const longestName = 48
 
 export function modelWriter(taken: Iterable<string>): ModelWriter {
   const unique = uniqueNames({ reserved: taken })
@@ -57,20 +57,15 @@ export function modelWriter(taken: Iterable<string>): ModelWriter {
     const fallback = required ? undefined : defaultOf(schema, place.root)
     const annotation = required || fallback !== undefined ? type : orNone(type)
     const description = described(schema)
-    const args: Argument[] = [
-      ...(required ? [] : [{ name: 'default', value: fallback ?? null }]),
+    const told: Argument[] = [
       ...(name === property ? [] : [{ name: 'alias', value: property }]),
       ...(description === undefined ? [] : [{ name: 'description', value: description }]),
     ]
-    const [first] = args
+    const initial = required ? [] : [{ name: 'default', value: fallback ?? null }]
     const width = lineWidth - step.length
-    const isBare = args.length === 0 || (args.length === 1 && first?.name === 'default')
     const used = name.length + annotation.length + 5
-    const value = isBare
-      ? first && 'value' in first
-        ? call('', [{ value: first.value }], width, used).slice(1, -1)
-        : undefined
-      : call('Field', args, width, used)
+    const value =
+      told.length > 0 ? call('Field', [...initial, ...told], width, used) : initial.map((each) => literal(each.value, width, used))[0]
     return lines(
       inside.notes.size > 0 && comment(`Wider than the schema: ${[...inside.notes].join('; ')}.`, width),
       `${name}: ${annotation}${value === undefined ? '' : ` = ${value}`}`,
@@ -234,6 +229,8 @@ function choicesOf(schema: Doc): readonly Json[] | undefined {
 }
 
 function aliasText(name: string, type: string): string {
+  // Two of them could not be joined by `|`.
+  if (type === 'None') return `${name} = Literal[None]`
   const flat = `${name} = ${type}`
   if (flat.length <= lineWidth) return flat
   const choices = /^Literal\[(.*)\]$/s.exec(type)

@@ -27,7 +27,7 @@ export function toolFile(tool: PlannedTool, plan: Plan): RenderedFile {
   const tool_ = definitionText(tool)
   const sections = [...models.texts, ...schemaTexts(tool), tool_.text, ...extras(tool)]
   const handler = handlerText(tool, models)
-  const whole = [...sections, handler].join('\n')
+  const whole = withoutTexts([...sections, handler].join('\n'))
   const head = lines(
     docstring([`${tool.resolved.plainName}: its arguments, its definition and its handler.`]),
     '',
@@ -36,8 +36,8 @@ export function toolFile(tool: PlannedTool, plan: Plan): RenderedFile {
     `from typing import ${['Any', 'Literal'].filter((name) => uses(whole, name)).join(', ')}`,
     '',
     `from mcp_types import ${tool_.types.join(', ')}`,
-    /\b(ConfigDict|Field)\(/.test(whole) &&
-      `from pydantic import ${['ConfigDict', 'Field'].filter((name) => uses(whole, `${name}\\(`)).join(', ')}`,
+    /\b(ConfigDict|Field)\b/.test(whole) &&
+      `from pydantic import ${['ConfigDict', 'Field'].filter((name) => uses(whole, name)).join(', ')}`,
     '',
     tool.command &&
       `from ..command import ${['Argument', 'Command', 'Output', 'printed_json', 'run_command'].filter((name) => uses(whole, name)).join(', ')}`,
@@ -52,7 +52,10 @@ export function toolFile(tool: PlannedTool, plan: Plan): RenderedFile {
   }
 }
 
-const uses = (code: string, name: string) => new RegExp(`\\b${name}`).test(code)
+/** Code without its texts and comments: what is left are names. */
+const withoutTexts = (code: string) => code.replace(/"""(?:\\.|[^\\])*?"""|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|#.*/g, '')
+
+const uses = (code: string, name: string) => new RegExp(`\\b${name}\\b`).test(code)
 
 /** Two empty lines around a class, one between plain statements. */
 function arranged(sections: readonly string[]): string {
