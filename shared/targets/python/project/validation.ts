@@ -52,7 +52,9 @@ def problems_in(arguments: object, schema: dict[str, Any]) -> list[Problem]:
 
 def _told(error: ValidationError) -> Iterator[Problem]:
     place = [str(step) for step in error.absolute_path]
-    rule, value, schema = error.validator_value, error.instance, error.schema
+    rule: Any = error.validator_value
+    value: Any = error.instance
+    schema: Any = error.schema
 
     def at(message: str, expected: Any) -> Problem:
         return Problem(
