@@ -64,8 +64,14 @@ const tool = createRoute({
   component: lazyRouteComponent(() => import('../pages/tool-pane'), 'ToolPane'),
 })
 
+const allTools = createRoute({
+  getParentRoute: () => server,
+  path: '/all/$panel',
+  component: lazyRouteComponent(() => import('../pages/all-tools'), 'AllTools'),
+})
+
 export const router = createRouter({
-  routeTree: root.addChildren([home, settings, licences, addServer, server.addChildren([serverHome, editServer, tool])]),
+  routeTree: root.addChildren([home, settings, licences, addServer, server.addChildren([serverHome, editServer, allTools, tool])]),
   defaultErrorComponent: CrashPage,
   defaultPreload: 'intent',
   parseSearch: readSearch,

@@ -4,6 +4,9 @@ export const panels = [
   { id: 'definition', label: 'Definition' },
   { id: 'code', label: 'Code' },
 ] as const
+/** What can be seen of all tools of a server at once. */
+export const allPanels = [{ id: 'code', label: 'Code' }] as const
+
 export type PanelId = (typeof panels)[number]['id']
 
 export const firstPanel: PanelId = panels[0].id

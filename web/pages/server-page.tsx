@@ -27,7 +27,7 @@ const columnWidth = { min: 200, max: 560, start: 280 }
 
 /** A server: its state on top, its tools at the left, and what was chosen of them. */
 export function ServerPage() {
-  const { id, tool, panel, connection, tools } = useServer()
+  const { id, tool, panel, all, connection, tools } = useServer()
   const refresh = useRefreshTools(id)
   const tight = useMedia(narrow.list)
   const [width, setWidth] = useRemembered('tool-column', columnWidth.start)
@@ -78,7 +78,7 @@ export function ServerPage() {
         <ServerFacts connection={connection} list={tools.data && { ...tools.data, amount: tools.data.tools.length }} />
       </PaneHeader>
       <div className={styles.body}>
-        {!tight && (
+        {!tight && !all && (
           <>
             <div className={styles.column} style={{ width }}>
               <ToolColumn />
@@ -88,7 +88,7 @@ export function ServerPage() {
         )}
         <div className={styles.main}>
           <SettingsChanged connection={connection} />
-          {tool !== undefined && tools.data && <StaleNotice connection={connection} />}
+          {(tool !== undefined || all) && tools.data && <StaleNotice connection={connection} />}
           <Outlet />
           {!hasCallBar && (
             <DrawerBar connectionId={id}>

@@ -2,6 +2,7 @@ import { ToolBrowser } from '../features/tools/tool-browser'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { Skeleton } from '../ui/skeleton'
+import { AllToolsLink } from './all-tools-link'
 import { useServer } from './use-server'
 
 /** The tools of the server in the address, or why there are none to show. */
@@ -29,6 +30,7 @@ export function ToolColumn({ onOpen }: { onOpen?(): void }) {
       grouping={grouping}
       selected={tool}
       panel={panel}
+      first={<AllToolsLink onOpen={onOpen} />}
       empty={empty}
       {...(onOpen && { onOpen })}
     />

@@ -7,10 +7,10 @@ import { ToolColumn } from './tool-column'
 import styles from './tools-button.module.css'
 import { useServer } from './use-server'
 
-/** Where there is no room for the column of tools, it drops over the pane. */
+/** Where the column of tools has no room, or is folded away, it drops over the pane. */
 export function ToolsButton() {
   const tight = useMedia(narrow.list)
-  const { tools } = useServer()
+  const { tools, all } = useServer()
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLSpanElement>(null)
   const over = useRef<HTMLDivElement>(null)
@@ -21,7 +21,7 @@ export function ToolsButton() {
     place(element, target, { side: 'bottom', align: 'start' })
     element.querySelector('input')?.focus()
   }, [open])
-  if (!tight) return null
+  if (!tight && !all) return null
   return (
     <span ref={button} className={styles.anchor}>
       <Button aria-expanded={open} icon={<IconListDetails size={16} stroke={1.6} />} onClick={() => setOpen(!open)}>

@@ -9,5 +9,7 @@ export function useServer() {
   const group = useSearch({ strict: false, select: ({ group = 'behaviour' }) => group })
   const connection = useConnection(id)
   const tools = useQuery(toolsQuery(id, connection?.state.status))
-  return { id, tool, panel, grouping: group, connection, tools }
+  /** The address speaks of all tools at once, not of one. */
+  const all = tool === undefined && panel !== undefined
+  return { id, tool, panel, all, grouping: group, connection, tools }
 }

@@ -18,13 +18,15 @@ type Props = {
   grouping: Grouping
   selected?: string | undefined
   panel?: string | undefined
+  /** What stands over the list: all tools at once. */
+  first?: ReactNode
   /** What stands in the list's place while there is none. */
   empty: ReactNode
   onOpen?(): void
 }
 
 /** The column of tools: a filter, and what it leaves. */
-export function ToolBrowser({ server, list, grouping, selected, panel, empty, onOpen }: Props) {
+export function ToolBrowser({ server, list, grouping, selected, panel, first, empty, onOpen }: Props) {
   const { text, setText } = useQueryText()
   const query = useDeferredValue(text)
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
@@ -61,15 +63,18 @@ export function ToolBrowser({ server, list, grouping, selected, panel, empty, on
           No name, title, description or parameter has “{query}” in it.
         </Notice>
       ) : (
-        <ToolList
-          server={server}
-          rows={rows}
-          selected={selected}
-          panel={panel}
-          onToggle={toggle}
-          listRef={tree}
-          {...(onOpen && { onOpen })}
-        />
+        <>
+          {first}
+          <ToolList
+            server={server}
+            rows={rows}
+            selected={selected}
+            panel={panel}
+            onToggle={toggle}
+            listRef={tree}
+            {...(onOpen && { onOpen })}
+          />
+        </>
       )}
     </div>
   )

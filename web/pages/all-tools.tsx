@@ -1,0 +1,37 @@
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { allPanels } from '../lib/panels'
+import { count } from '../lib/words'
+import { Skeleton } from '../ui/skeleton'
+import { Tabs } from '../ui/tabs'
+import styles from './all-tools.module.css'
+import { ServerHome } from './server-home'
+import pane from './tool-pane.module.css'
+import { ToolsButton } from './tools-button'
+import { useServer } from './use-server'
+
+const ServerCode = lazy(() => import('./server-code').then((module) => ({ default: module.ServerCode })))
+
+/** All tools of a server at once; the list of them is folded away. */
+export function AllTools() {
+  const { id, connection, tools } = useServer()
+  const navigate = useNavigate()
+  if (!tools.data || !connection) return <ServerHome />
+  const show = (tool: string) =>
+    void navigate({ to: '/servers/$id/tools/$tool/$panel', params: { id, tool, panel: 'definition' }, search: true })
+  return (
+    <div className={pane.pane}>
+      <div className={styles.head}>
+        <ToolsButton />
+        <h2 className={styles.title}>All tools</h2>
+        <span className={styles.facts}>{count(tools.data.tools.length, 'tool')} of this server</span>
+      </div>
+      <Tabs label="Panels" tabs={allPanels} value={allPanels[0].id} panelId="panel" onChange={() => {}} />
+      <div id="panel" role="tabpanel" aria-label={allPanels[0].label} className={pane.panel}>
+        <Suspense fallback={<Skeleton label="The code is being loaded" />}>
+          <ServerCode connection={connection} list={tools.data} onShow={show} />
+        </Suspense>
+      </div>
+    </div>
+  )
+}
