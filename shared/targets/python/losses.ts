@@ -1,10 +1,11 @@
-import { member } from '../../tool/json'
+import { isDoc, type Json, member } from '../../tool/json'
 import type { Loss } from '../target'
 import type { Plan } from './plan'
 
 /** What the SDK cannot carry. */
 export function sdkLosses({ tools, listsItself }: Plan): Loss[] {
   return tools.flatMap(({ resolved, definition, beyond }) => {
+    const execution = member(definition, 'execution')
     const loss = (at: string, message: string): Loss => ({ tool: resolved.plainName, at, message })
     return [
       ...(beyond.hasNoInput
@@ -18,9 +19,13 @@ export function sdkLosses({ tools, listsItself }: Plan): Loss[] {
             ),
           ]
         : []),
-      ...(!listsItself && member(definition, 'execution') !== undefined
+      ...(!listsItself && execution !== undefined && !isDefaultExecution(execution)
         ? [loss('/execution', 'Clients of protocol version 2026-07-28 do not see "execution": the SDK leaves it out there.')]
         : []),
     ]
   })
 }
+
+/** What the protocol takes for granted where nothing is said. */
+const isDefaultExecution = (execution: Json) =>
+  isDoc(execution) && Object.keys(execution).length === 1 && member(execution, 'taskSupport') === 'forbidden'
