@@ -28,7 +28,11 @@ export type PythonProjects = {
 }
 
 export function pythonProjects(): PythonProjects {
-  const folder = mkdtempSync(join(tmpdir(), 'toolwright-python-'))
+  let made: string | undefined
+  const within = (...path: string[]) => {
+    made ??= mkdtempSync(join(tmpdir(), 'toolwright-python-'))
+    return join(made, ...path)
+  }
   const python = pythonPath ?? ''
   const packages = new Map<string, string>()
   const env = { ...process.env, PYTHONDONTWRITEBYTECODE: '1' }
@@ -41,24 +45,24 @@ export function pythonProjects(): PythonProjects {
   return {
     write: (name, files) => {
       for (const { path, text } of files) {
-        mkdirSync(dirname(join(folder, name, path)), { recursive: true })
-        writeFileSync(join(folder, name, path), text)
+        mkdirSync(dirname(within(name, path)), { recursive: true })
+        writeFileSync(within(name, path), text)
         const found = /^src\/(\w+)\/__main__\.py$/.exec(path)?.[1]
         if (found) packages.set(name, found)
       }
     },
     importAll: (fitting = new Map()) => {
-      const places = [...packages].map(([name, module]) => [join(folder, name, 'src'), module, fitting.get(name) ?? []])
-      writeFileSync(join(folder, 'places.json'), JSON.stringify(places))
-      return said(run(python, ['-W', 'error', '-c', importer, join(folder, 'places.json')], { env, maxBuffer: 1e8 }))
+      const places = [...packages].map(([name, module]) => [within(name, 'src'), module, fitting.get(name) ?? []])
+      writeFileSync(within('places.json'), JSON.stringify(places))
+      return said(run(python, ['-W', 'error', '-c', importer, within('places.json')], { env, maxBuffer: 1e8 }))
     },
-    test: (name) => said(run(python, ['-m', 'pytest', '-q', '-p', 'no:cacheprovider'], { cwd: join(folder, name), env, maxBuffer: 1e8 })),
+    test: (name) => said(run(python, ['-m', 'pytest', '-q', '-p', 'no:cacheprovider'], { cwd: within(name), env, maxBuffer: 1e8 })),
     start: (name, options = {}) =>
       startPeer([python, '-m', packages.get(name) ?? ''], {
         ...options,
-        env: { ...env, ...options.env, PYTHONPATH: join(folder, name, 'src') },
+        env: { ...env, ...options.env, PYTHONPATH: within(name, 'src') },
       }),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    remove: () => made && rmSync(made, { recursive: true, force: true }),
   }
 }
 

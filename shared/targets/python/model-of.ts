@@ -1,12 +1,13 @@
 import { resolveRef } from '../../schema/refs'
-import { validatorFor } from '../../schema/validate'
 import { type Doc, isDoc, type Json, member } from '../../tool/json'
 import { pascalCase, uniqueNames, wordsOf } from '../names'
 import { indent, lines, lineWidth } from '../text'
+import { branchName, joinedName } from './class-names'
 import { type ClassParts, classParts, isOldDialect, listAt, objectAt } from './class-parts'
 import { comment, docstring } from './docstring'
 import { type Argument, call, literal, step } from './literal'
 import { fieldNames } from './names'
+import { beyond, defaultOf, described } from './schema-doc'
 import { anything, orNone, union, valuesType } from './type-text'
 
 /**
@@ -26,7 +27,6 @@ type Place = { root: Json; refs: Map<Json, string>; hint: string; notes: Set<str
 
 /** From here on a type gets a name of its own. */
 const longestType = 60
-const longestName = 48
 
 export function modelWriter(taken: Iterable<string>): ModelWriter {
   const unique = uniqueNames({ reserved: taken })
@@ -239,49 +239,4 @@ function aliasText(name: string, type: string): string {
     return `${name} = Literal[\n${items.map((item) => `${step}${item},\n`).join('')}]`
   }
   return `${name} = (\n${step}${type.replaceAll(/ \| (?![^[]*\])/g, `\n${step}| `)}\n)`
-}
-
-const joinedName = (stem: string, property: string) => {
-  const last = pascalCase(wordsOf(property)) || 'Part'
-  return (stem.length + last.length > longestName ? last : stem + last).slice(0, longestName).replace(/^(?=\d)/, 'Part')
-}
-
-/** What tells one alternative from the others: its title, its tag, or what it demands. */
-function branchName(hint: string, branch: Json): string {
-  if (!isDoc(branch)) return hint
-  const title = member(branch, 'title')
-  const tag = Object.values(objectAt(branch, 'properties')).find((each) => isDoc(each) && typeof member(each, 'const') === 'string')
-  const [demanded] = listAt(branch, 'required')
-  const word = title ?? (isDoc(tag) ? member(tag, 'const') : demanded)
-  return joinedName(hint, typeof word === 'string' ? word : 'option')
-}
-
-function described(schema: Json): string | undefined {
-  if (!isDoc(schema)) return undefined
-  const told = [member(schema, 'description'), member(schema, 'title')]
-  return told.find((text) => typeof text === 'string' && text.trim() !== '') as string | undefined
-}
-
-/** The default where it fits its schema and is a plain value: others would be no models when the handler gets them. */
-function defaultOf(schema: Json, root: Json): Json | undefined {
-  const value = isDoc(schema) ? member(schema, 'default') : undefined
-  const isPlain = (each: Json) => typeof each !== 'object' && (typeof each !== 'number' || Number.isFinite(each))
-  if (value === undefined || value === null || !(isPlain(value) || (Array.isArray(value) && (value as Json[]).every(isPlain))))
-    return undefined
-  const whole = { ...(schema as Doc), ...Object.fromEntries(['$schema', '$defs', 'definitions'].flatMap((key) => ownMember(root, key))) }
-  return validatorFor(whole)(value).valid === true ? value : undefined
-}
-
-const ownMember = (root: Json, key: string): [string, Json][] => {
-  const value = isDoc(root) ? member(root, key) : undefined
-  return value === undefined ? [] : [[key, value]]
-}
-
-/** Rules that no model can say. */
-const rules = ['anyOf', 'oneOf', 'not', 'if', 'dependentRequired', 'dependentSchemas', 'dependencies', 'propertyNames', 'patternProperties']
-
-/** Names what only the schema says, so that nobody takes the model for the whole of it. */
-function beyond(schema: Doc): string | undefined {
-  const found = rules.filter((rule) => member(schema, rule) !== undefined)
-  return found.length > 0 ? `The schema says more than this model: ${found.join(', ')}.` : undefined
 }
