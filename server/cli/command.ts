@@ -22,6 +22,8 @@ export type Command = {
   /** Whether a command line may follow behind `--`. */
   rest?: true
   options: Record<string, Option>
+  /** Further lines of the help, made when they are asked for. */
+  more?(): Promise<readonly string[]>
   /** Loads what it needs only when it runs; answers with the exit status. */
   run(invocation: Invocation): Promise<number>
 }

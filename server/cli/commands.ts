@@ -106,11 +106,12 @@ export const commands = [
     words: 1,
     options: {
       ...server,
-      target: { type: 'string', value: 'ID', does: 'what to write, see the list below' },
+      target: { type: 'string', value: 'ID', does: 'what to write, one of those below' },
       out: { type: 'string', value: 'DIR', does: 'the folder to write into' },
       option: { type: 'string', multiple: true, value: 'KEY=VALUE', does: 'an option of the target, may be repeated' },
       format,
     },
+    more: async () => (await import('./export')).targetLines(),
     run: async (invocation) => (await import('./export')).runExport(invocation),
   },
   {

@@ -13,6 +13,18 @@ export async function runExport(invocation: Invocation): Promise<number> {
 /** The Markdown reference is a target like the others, with a command of its own. */
 export const runDocs = (invocation: Invocation): Promise<number> => writeTarget(invocation, targetOf('markdown'), {})
 
+/** The targets with their options, for the help. */
+export function targetLines(): string[] {
+  const width = Math.max(...targets.map(({ id }) => id.length))
+  const optionLine = ({ key, choices, does }: Target['options'][number]) =>
+    `  ${' '.repeat(width)}    ${key}=${choices.map(({ value }) => value).join('|')}: ${does}`
+  return [
+    '',
+    'Targets, each with its options:',
+    ...targets.flatMap(({ id, summary, options }) => [`  ${id.padEnd(width)}  ${summary}`, ...options.map(optionLine)]),
+  ]
+}
+
 function writeTarget(invocation: Invocation, target: Target, chosen: Record<string, string>): Promise<number> {
   const out = text(invocation.options, 'out')
   if (out === undefined) throw new UsageError('Say where to: --out DIR.')

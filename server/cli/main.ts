@@ -22,7 +22,7 @@ export async function main(typed: readonly string[]): Promise<number> {
   const dashes = words.indexOf('--')
   const own = dashes === -1 ? words : words.slice(0, dashes)
   if (own.includes('--help') || own.includes('-h')) {
-    print(helpFor(command))
+    print([helpFor(command), ...((await command.more?.()) ?? [])].join('\n'))
     return 0
   }
   try {
