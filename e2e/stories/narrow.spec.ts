@@ -44,3 +44,33 @@ for (const width of [900, 400]) {
     await expect.poll(() => sticksOut(person)).toEqual([])
   })
 }
+
+test('in the narrowest window the header still says how the server stands, and names of fields break between their words', async ({
+  person,
+}) => {
+  await person.page.setViewportSize({ width: 360, height: 800 })
+  await person.home.sample.click()
+  const state = person.server.header.getByRole('status').filter({ hasText: 'connected' })
+  await expect(state).toHaveText('connected')
+  const cutOff = await state.evaluate(
+    (words) => words.getBoundingClientRect().right - (words.parentElement?.getBoundingClientRect().right ?? 0),
+  )
+  expect(cutOff).toBeLessThanOrEqual(0)
+
+  await person.page.getByRole('button', { name: /^Tools/ }).click()
+  await person.server.tool('import_readings').click()
+  await person.page.getByRole('tab', { name: 'Definition' }).click()
+  const name = person.page.getByRole('list').getByText('station_id', { exact: true }).first()
+  await name.scrollIntoViewIfNeeded()
+  const lines = await name.evaluate((element) => {
+    const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const found: number[] = []
+    while (words.nextNode()) {
+      const range = document.createRange()
+      range.selectNodeContents(words.currentNode)
+      found.push(range.getClientRects().length)
+    }
+    return found
+  })
+  expect(lines).toEqual([1, 1])
+})

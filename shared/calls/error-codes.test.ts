@@ -13,7 +13,7 @@ test.each([
   [-32021, 'Missing client capability', 'did not run'],
   [-32022, 'Unsupported protocol version', 'did not run'],
   [-32042, 'A page must be visited first', 'did not run'],
-  [-32050, 'Protocol error', 'may have run'],
+  [-32050, 'Reserved code', 'may have run'],
   [-32500, 'Reserved code', 'may have run'],
   [404, 'The server’s own code', 'may have run'],
   ['E_FAIL', 'A code that is no number', 'may have run'],

@@ -101,7 +101,7 @@ const ranges: readonly { from: number; to: number; meaning: ErrorCodeMeaning }[]
     from: -32099,
     to: -32020,
     meaning: {
-      name: 'Protocol error',
+      name: 'Reserved code',
       sentence: 'A code from the range that the protocol keeps for itself, but not one it has given a meaning yet.',
       did: 'may have run',
       next: 'The server may follow a newer revision than we know.',
