@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
+import { readFiles } from '../sources/index'
 import type { Doc, Json } from '../tool/json'
 import type { Toolset } from '../tool/toolset'
-import { targets } from './index'
-import type { Target } from './target'
+import { targetById, targets } from './index'
+import type { RenderedFile, Target } from './target'
 
 const name = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 12 }),
@@ -110,3 +111,17 @@ test.each(targets.map((target: Target) => [target.id, target] as const))(
     )
   },
 )
+
+test('a toolset file and a tool list are read back as they were written', () => {
+  fc.assert(
+    fc.property(toolset, (made) => {
+      const given = asToolset(made)
+      const [ours] = targetById('toolset')?.render(given, {}).files ?? []
+      expect(readFiles([ours as RenderedFile], 'x').toolset).toEqual(given)
+      const [list] = targetById('json')?.render({ ...given, prefix: '' }, {}).files ?? []
+      const back = readFiles([list as RenderedFile], 'x').toolset
+      expect(back.nodes.map((node) => node.tool)).toEqual(given.nodes.map((node) => node.tool))
+    }),
+    { numRuns: 200 },
+  )
+})

@@ -63,6 +63,11 @@ test.each<[string, Json, string]>([
     'class TCircle(Model):\n    kind: Literal["circle"]\nclass TSide(Model):\n    side: int | float\nT = TCircle | TSide',
   ],
   ['nothing but null', { $ref: '#/$defs/n', $defs: { n: { type: 'null' } } }, 'N = Literal[None]\nT = N'],
+  [
+    'itself, joined with nothing',
+    { type: 'object', properties: { next: { allOf: [{ $ref: '#' }] } } },
+    'class TNext(Model):\n    next: TNext | None = None\nclass T(Model):\n    next: TNext | None = None',
+  ],
   ['itself', { type: 'object', properties: { next: { $ref: '#' } } }, 'class T(Model):\n    next: T | None = None'],
   [
     'an alias of itself',

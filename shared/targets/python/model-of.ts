@@ -80,7 +80,11 @@ export function modelWriter(taken: Iterable<string>): ModelWriter {
     const parts =
       classParts(schema, place.root, false) ?? (place.isObject && hasNames(schema) ? classParts(schema, place.root, true) : undefined)
     if (parts) {
+      // What joins a schema that it stands in would be declared for ever.
+      const known = place.refs.get(schema)
+      if (known !== undefined) return known
       const name = unique(place.hint)
+      place.refs.set(schema, name)
       declareClass(name, schema, parts, place, '')
       return name
     }
