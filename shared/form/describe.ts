@@ -7,7 +7,8 @@ export function describeField(root: Json, field: Field): string {
   return field.nullable ? `${words.join(', ')} or null` : words.join(', ')
 }
 
-function kindWords(root: Json, field: Field): string {
+/** Arrays of arrays are said two levels deep: a schema may be an array of itself. */
+function kindWords(root: Json, field: Field, depth = 0): string {
   const { control } = field
   switch (control.kind) {
     case 'text':
@@ -29,7 +30,7 @@ function kindWords(root: Json, field: Field): string {
     case 'map':
       return 'map of names to values'
     case 'array':
-      return `array${itemWords(root, control.items)}`
+      return `array${depth < 2 ? itemWords(root, control.items, depth + 1) : ''}`
     case 'tuple':
       return `tuple of ${control.items.length}`
     case 'union':
@@ -49,11 +50,11 @@ const plurals: Record<string, string> = {
   object: 'objects',
 }
 
-function itemWords(root: Json, items: Json): string {
+function itemWords(root: Json, items: Json, depth: number): string {
   const inner = fieldOf(root, items)
   if (inner.control.kind === 'any') return ''
   if (inner.control.kind === 'choice') return ` of choices (${inner.control.choices.length})`
-  const words = kindWords(root, inner)
+  const words = kindWords(root, inner, depth)
   if (inner.control.kind === 'text' && inner.control.format !== undefined) return ` of strings (${words})`
   return ` of ${plurals[words] ?? words}`
 }

@@ -97,6 +97,11 @@ describe('every construct has its control', () => {
   })
 })
 
+test('an array of itself is told in a few words', () => {
+  const schema = { type: 'array', items: { $ref: '#' } }
+  expect(describeField(schema, fieldOf(schema, schema))).toBe('array of array of array')
+})
+
 test('a lone branch that leads back to its own union ends', () => {
   expect(kind({ oneOf: [{ $ref: '#' }] })).toBe('any')
 })
