@@ -97,6 +97,11 @@ describe('every construct has its control', () => {
   })
 })
 
+test('a branch that is a list of its own union has a name', () => {
+  const schema = { oneOf: [{ type: 'array', items: { type: 'array', items: { $ref: '#/oneOf/0' } } }, { type: 'string' }] }
+  expect(fieldOf(schema, schema).control).toMatchObject({ kind: 'union', branches: [{ name: 'list of list of lists' }, { name: 'text' }] })
+})
+
 test('an array of itself is told in a few words', () => {
   const schema = { type: 'array', items: { $ref: '#' } }
   expect(describeField(schema, fieldOf(schema, schema))).toBe('array of array of array')

@@ -12,7 +12,8 @@ export function branchNames(root: Json, branches: readonly Json[]): string[] {
   })
 }
 
-function nameOf(root: Json, branch: Json): string | undefined {
+/** Lists of lists are named two levels deep: a schema may be a list of itself. */
+function nameOf(root: Json, branch: Json, depth = 0): string | undefined {
   if (!isDoc(branch)) return branch === true ? 'anything' : undefined
   const title = member(branch, 'title')
   if (typeof title === 'string' && title !== '') return title
@@ -23,7 +24,7 @@ function nameOf(root: Json, branch: Json): string | undefined {
   const values = member(branch, 'enum')
   if (Array.isArray(values)) return values.length <= 3 ? values.map((value) => shownValue(value as Json)).join(', ') : 'one of a list'
   const type = member(branch, 'type') ?? (member(branch, 'properties') ? 'object' : undefined)
-  if (type === 'array') return listName(root, member(branch, 'items'))
+  if (type === 'array') return depth < 2 ? listName(root, member(branch, 'items'), depth + 1) : 'list'
   const format = member(branch, 'format')
   if (type === 'string' && typeof format === 'string') return format
   return typeof type === 'string' ? typeWord(type) : undefined
@@ -38,8 +39,8 @@ const plural: Record<string, string> = {
   'true or false': 'true or false',
 }
 
-function listName(root: Json, items: Json | undefined): string {
-  const inner = items === undefined || Array.isArray(items) ? undefined : nameOf(root, flatten(root, items))
+function listName(root: Json, items: Json | undefined, depth: number): string {
+  const inner = items === undefined || Array.isArray(items) ? undefined : nameOf(root, flatten(root, items), depth)
   return inner === undefined ? 'list' : `list of ${plural[inner] ?? inner}`
 }
 
