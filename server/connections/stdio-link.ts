@@ -13,6 +13,8 @@ export type ChildRecord = { add(pid: number): Promise<void>; remove(pid: number)
 const longestMessage = 256 * 1024 * 1024
 const longestLine = 64 * 1024
 const graceMs = 2000
+/** How long an exit may come after its pipe broke. */
+const exitAfterPipeMs = 1000
 /** Pipes held open by a grandchild must not delay the news that the server is gone. */
 const afterExitMs = 200
 
@@ -126,10 +128,16 @@ export class StdioLink implements Link {
     return new Promise((resolve, reject) => {
       this.#outgoing.push({
         line: `${text}\n`,
-        settle: (error) => (error ? reject(new NotSent(`The server no longer reads: ${error.message}.`)) : resolve()),
+        settle: (error) => (error ? void this.#unread(error).then(reject) : resolve()),
       })
       if (this.#outgoing.length === 1) queueMicrotask(() => this.#flush())
     })
+  }
+
+  /** A process whose pipe broke is mostly about to exit: then its exit is what happened, and that is told first. */
+  async #unread(error: Error): Promise<NotSent> {
+    await this.#within(exitAfterPipeMs)
+    return new NotSent(`The server no longer reads: ${error.message}.`)
   }
 
   #flush(): void {
