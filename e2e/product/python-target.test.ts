@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { python } from '#shared/targets/python'
@@ -10,10 +7,10 @@ import { notes } from '#shared/targets/testing/notes'
 import { pool } from '../long/pool'
 import { fittingForAll } from '../targets/arguments'
 import { hardLists, toolsetOf } from '../targets/hard-lists'
-import { errorTypeOf, judge } from '../targets/judge'
-import type { Peer } from '../targets/peer'
+import { judge } from '../targets/judge'
 import { noPython, pythonPath, pythonProjects } from '../targets/python-projects'
 import { randomTools } from '../targets/random-tools'
+import { generatedServer, type WithPeer } from '../targets/server.contract'
 
 const samples = { notes, commands, awkward }
 const all = [...Object.entries(samples), ...hardLists.map((toolset) => [toolset.name, toolset] as const)].map(([name, toolset]) => ({
@@ -44,11 +41,7 @@ describe.skipIf(!pythonPath)(`generated Python projects${pythonPath ? '' : `: ${
     expect((await peer.close()).code).toBe(0)
   })
 
-  const withPeer = async (
-    name: keyof typeof samples,
-    options: { cwd?: string; env?: NodeJS.ProcessEnv },
-    work: (peer: Peer) => Promise<void>,
-  ) => {
+  const withPeer: WithPeer = async (name, options, work) => {
     const peer = await generated.start(name, options)
     await work(peer)
     return peer.close()
@@ -59,102 +52,7 @@ describe.skipIf(!pythonPath)(`generated Python projects${pythonPath ? '' : `: ${
       expect((await peer.list())[2]).toMatchObject({ name: 'notes_search_notes', 'x-owner': { team: 'notes' } })
     }))
 
-  test('a server says what is wrong with the arguments, field by field', () =>
-    withPeer('notes', {}, async (peer) => {
-      const answer = await peer.call('notes_create_note', {
-        text: 5,
-        tags: ['a', 'b', 'c', 'd', 'e', 'f'],
-        importance: 9,
-        author: { email: 'a@example.com' },
-        explicit_action: 'YES',
-        mood: 'good',
-      })
-      expect(answer.isError).toBe(true)
-      const { error_type, data } = JSON.parse(answer.content[0]?.text ?? '') as {
-        error_type: string
-        data: { validation_errors: unknown[]; correlation_id: string }
-      }
-      expect(error_type).toBe('validation_error')
-      expect(data.correlation_id).toMatch(/^[\da-f-]{36}$/)
-      expect(data.validation_errors).toEqual([
-        { field: 'text', message: 'Expected string, received number', expected: 'string', received: 5 },
-        {
-          field: 'tags',
-          message: 'Array must have between 0 and 5 items',
-          expected: 'between 0 and 5 items',
-          received: ['a', 'b', 'c', 'd', 'e', 'f'],
-        },
-        { field: 'importance', message: 'Value must be at most 5', expected: 'at most 5', received: 9 },
-        { field: 'author.name', message: "Missing required parameter 'name'", expected: 'string', received: null },
-        { field: 'explicit_action', message: 'Value must be: CREATE_NOTE', expected: 'CREATE_NOTE', received: 'YES' },
-        { field: 'mood', message: "Unknown parameter 'mood'", expected: 'nothing', received: 'good' },
-      ])
-    }))
-
-  test('it sends the value where the tool has a schema of its own, else the whole Result', () =>
-    withPeer('notes', {}, async (peer) => {
-      const note = await peer.call('notes_get_note', { note_id: 'N-0001' })
-      expect(note.structuredContent).toEqual({ id: 'N-0001', text: 'Fog over the harbour.', state: 'open' })
-      const created = await peer.call('notes_create_note', { text: 'Fog.', explicit_action: 'CREATE_NOTE' })
-      expect(created.structuredContent).toEqual({
-        success: true,
-        value: { id: 'N-0001', text: 'Fog over the harbour.' },
-        message: 'The note is stored.',
-        instruction: 'Tell the user the id of the note.',
-      })
-      const failed = await peer.call('notes_search_notes', { limit: 3 })
-      expect(failed).toMatchObject({ isError: true, structuredContent: { success: false, error_type: 'service_unavailable' } })
-    }))
-
-  test('it takes its prefix from the environment', () =>
-    withPeer('notes', { env: { MCP_TOOL_PREFIX: '' } }, async (peer) => {
-      expect((await peer.list()).map(({ name }) => name)).toEqual([
-        'create_note',
-        'get_note',
-        'search_notes',
-        'danger-delete_note',
-        'list_tags',
-      ])
-    }))
-
-  test('it logs to stderr from the level that was asked for', async () => {
-    const levels = async (level: string) => {
-      const { stderr } = await withPeer('notes', { env: { MCP_LOG_LEVEL: level } }, async (peer) => {
-        await peer.call('notes_get_note', { note_id: 'N-0001' })
-        await peer.call('notes_get_note', {})
-      })
-      return stderr
-        .trim()
-        .split('\n')
-        .map((line) => (JSON.parse(line) as { level: string }).level)
-    }
-    expect(await levels('trace')).toEqual(['trace', 'debug', 'trace', 'error'])
-    expect(await levels('error')).toEqual(['error'])
-  })
-
-  test('one tool with a broken schema does not harm the others', () =>
-    withPeer('awkward', {}, async (peer) => {
-      expect(errorTypeOf(await peer.call('broken', { a: 'x' }))).toBe('internal_error')
-      expect(errorTypeOf(await peer.call('delete', {}))).toBe('service_unavailable')
-      await expect(peer.call('no_such_tool', {})).rejects.toThrow('Unknown tool: no_such_tool')
-    }))
-
-  test('it runs commands without a shell, and inside its folder', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'toolwright-commands-'))
-    writeFileSync(
-      join(folder, 'print.mjs'),
-      'console.log(JSON.stringify(process.argv.slice(2)))\nprocess.exitCode = process.argv.includes("fail") ? 3 : 0',
-    )
-    await withPeer('commands', { cwd: folder }, async (peer) => {
-      const printed = await peer.call('node_print', { script: 'print.mjs', words: ['$(id)', 'b c; ls'], verbose: true, title: '-x' })
-      const { value } = printed.structuredContent as { value: { stdout: string } }
-      expect(JSON.parse(value.stdout)).toEqual(['$(id)', 'b c; ls', '--verbose', '--heading', '-x'])
-      expect(errorTypeOf(await peer.call('node_print', { script: '../elsewhere.mjs' }))).toBe('forbidden')
-      expect(errorTypeOf(await peer.call('node_print', { script: 'print.mjs', words: ['--inspect'] }))).toBe('invalid_input')
-      expect(errorTypeOf(await peer.call('node_print', { script: 'print.mjs', words: ['fail'] }))).toBe('dependency_failure')
-    })
-    rmSync(folder, { recursive: true })
-  })
+  generatedServer(withPeer)
 
   test('whatever the names, texts and schemas, what comes out can be imported', async () => {
     const random = pythonProjects()

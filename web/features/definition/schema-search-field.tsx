@@ -1,4 +1,5 @@
-import { IconSearch, IconX } from '@tabler/icons-react'
+import { IconX } from '@tabler/icons-react'
+import { FindField } from '../../ui/find-field'
 import { IconButton } from '../../ui/icon-button'
 import type { SchemaFound } from './schema-search'
 import styles from './schema-search-field.module.css'
@@ -10,28 +11,20 @@ type Props = { label: string; query: string; search: SchemaSearch }
 export function SchemaSearchField({ label, query, search: { found, field, setQuery, close } }: Props) {
   return (
     <search className={styles.search}>
-      <label className={styles.box}>
-        <IconSearch size={14} stroke={1.6} aria-hidden="true" />
-        <input
-          ref={field}
-          type="text"
-          aria-label={label}
-          placeholder="Names, kinds and descriptions"
-          autoComplete="off"
-          spellCheck={false}
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape') return
-            event.preventDefault()
-            event.stopPropagation()
-            close()
-          }}
-        />
-        <span role="status" className={styles.count}>
-          {found && countWords(found)}
-        </span>
-      </label>
+      <FindField
+        ref={field}
+        label={label}
+        placeholder="Names, kinds and descriptions"
+        value={query}
+        onChange={setQuery}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return
+          event.preventDefault()
+          event.stopPropagation()
+          close()
+        }}
+        found={found && countWords(found)}
+      />
       <IconButton label="Close the search" keys="escape" onClick={close}>
         <IconX size={16} stroke={1.6} />
       </IconButton>

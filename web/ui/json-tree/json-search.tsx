@@ -1,4 +1,5 @@
-import { IconChevronDown, IconChevronUp, IconSearch } from '@tabler/icons-react'
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
+import { FindField } from '../find-field'
 import { IconButton } from '../icon-button'
 import styles from './json-search.module.css'
 import type { JsonTreeState } from './use-json-tree'
@@ -8,39 +9,25 @@ export function JsonSearch({ tree, onClose, ref }: { tree: JsonTreeState; onClos
   const { query, hits, hit, searching } = tree
   return (
     <div className={styles.search}>
-      <div className={styles.box}>
-        <IconSearch size={14} stroke={1.6} aria-hidden="true" />
-        <input
-          ref={ref}
-          type="text"
-          aria-label="Find keys and values"
-          placeholder="Find keys and values"
-          autoComplete="off"
-          spellCheck={false}
-          value={query}
-          onChange={(event) => tree.search(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') {
-              event.preventDefault()
-              tree.step(event.shiftKey ? -1 : 1)
-            } else if (event.key === 'Escape' && (query !== '' || onClose)) {
-              event.preventDefault()
-              event.stopPropagation()
-              tree.search('')
-              onClose?.()
-            }
-          }}
-        />
-        <span role="status" className={styles.count}>
-          {query === ''
-            ? ''
-            : searching
-              ? 'searching'
-              : hits.length === 0
-                ? 'nothing found'
-                : `${(hit + 1).toLocaleString('en')} of ${hits.length.toLocaleString('en')} found`}
-        </span>
-      </div>
+      <FindField
+        ref={ref}
+        label="Find keys and values"
+        mono
+        value={query}
+        onChange={(text) => tree.search(text)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') {
+            event.preventDefault()
+            tree.step(event.shiftKey ? -1 : 1)
+          } else if (event.key === 'Escape' && (query !== '' || onClose)) {
+            event.preventDefault()
+            event.stopPropagation()
+            tree.search('')
+            onClose?.()
+          }
+        }}
+        found={query === '' ? '' : searching ? 'searching' : foundWords(hits.length, hit)}
+      />
       <IconButton label="Previous" keys="shift+enter" onClick={() => tree.step(-1)}>
         <IconChevronUp size={16} stroke={1.6} />
       </IconButton>
@@ -50,3 +37,6 @@ export function JsonSearch({ tree, onClose, ref }: { tree: JsonTreeState; onClos
     </div>
   )
 }
+
+const foundWords = (amount: number, hit: number) =>
+  amount === 0 ? 'nothing found' : `${(hit + 1).toLocaleString('en')} of ${amount.toLocaleString('en')} found`
