@@ -44,7 +44,7 @@ const screens = screensAt({
   slow: await made('progress'),
   faulty: await made('odd-tools'),
 })
-const kept = new Set(['try-light-1440', 'definition-dark-1440'])
+const kept = new Set(['try-light-1440', 'definition-dark-1440', 'code-light-1440'])
 
 /** `npm run pictures -- wire calls` takes those only. */
 const wanted = process.argv.slice(2)

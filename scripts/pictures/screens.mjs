@@ -25,6 +25,11 @@ const drawer = (name) => async (page) => {
   await page.getByRole('button', { name: new RegExp(`^${name}`), expanded: false }).click()
   await page.getByRole('row').first().click()
 }
+const target = (name) => async (page) => {
+  await page.getByRole('button', { name: /^Target/ }).click()
+  await page.getByRole('menuitemradio', { name }).click()
+  await page.locator('.cm-line').first().waitFor()
+}
 const paste = 'Paste a command, a URL or an mcp.json'
 const several = JSON.stringify({
   mcpServers: { files: { command: 'npx', args: ['-y', 'files'] }, notes: { url: 'https://example.com/mcp' } },
@@ -61,6 +66,9 @@ export const screensAt = (at) => [
     },
   },
   { name: 'definition-faulty', path: `${at.faulty}/tools/bad_schema/definition` },
+  { name: 'code', path: '/servers/sample/tools/add_note/code', act: target('TypeScript project') },
+  { name: 'code-losses', path: '/servers/sample/tools/list_stations/code', act: target('MTDF') },
+  { name: 'all-tools', path: '/servers/sample/all/code', act: target('Python project') },
   { name: 'wire', path: '/servers/sample/tools/station_report/try', act: drawer('Wire'), after: type('Control+j', '') },
   { name: 'calls', path: '/servers/sample/tools/station_report/try', act: drawer('Calls'), after: type('Control+j', '') },
   { name: 'palette', path: '/servers/sample/tools/list_stations/try', act: type('Control+k', '') },
