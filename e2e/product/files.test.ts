@@ -31,6 +31,20 @@ test('a toolset goes through files and comes back the same', async () => {
   expect(readFileSync(second, 'utf8')).toBe(readFileSync(first, 'utf8'))
 })
 
+test('exporting again keeps what a person wrote, and says so', async () => {
+  const out = freshFolder()
+  const again = () => toolwright(['export', ...sample, '--target', 'typescript', '--out', out])
+  expect(await again()).toMatchObject({ status: 0, stderr: '' })
+  const [handler, settings] = [join(out, 'src/tools/list-stations.ts'), join(out, 'package.json')]
+  writeFileSync(handler, `${readFileSync(handler, 'utf8')}\n// mine\n`)
+  writeFileSync(settings, readFileSync(settings, 'utf8').replace('"private": true', '"private": false'))
+  const { status, stderr } = await again()
+  expect(status).toBe(0)
+  expect(stderr).toContain('Kept what you wrote in src/tools/list-stations.ts.')
+  expect(stderr).toContain('Kept what you wrote in package.json.')
+  expect(readFileSync(handler, 'utf8')).toMatch(/\/\/ mine\n$/)
+})
+
 test('docs writes a reference in Markdown, and text lists the files', async () => {
   const out = join(freshFolder(), 'new', 'docs')
   const { status, stdout } = await toolwright(['docs', ...sample, '--out', out])

@@ -23,9 +23,9 @@ export const python = defineTarget({
     const plan = planOf(toolset)
     const source = (path: string, text: string): RenderedFile => ({ path: `src/${plan.package}/${path}`, text })
     const files: RenderedFile[] = [
-      { path: 'README.md', text: readmeFile(plan) },
-      { path: 'pyproject.toml', text: projectFile(plan) },
-      { path: '.gitignore', text: ignoreFile },
+      { path: 'README.md', text: readmeFile(plan), once: true },
+      { path: 'pyproject.toml', text: projectFile(plan), once: true },
+      { path: '.gitignore', text: ignoreFile, once: true },
       source('__init__.py', initFile(plan)),
       source('__main__.py', mainFile),
       source('server.py', serverFile(plan)),

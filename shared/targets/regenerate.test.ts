@@ -33,3 +33,10 @@ test('the line counts only where it is a line', () => {
 test('what belongs to nobody is replaced whole', () => {
   expect(regenerate('old', { path: 'a', text: 'new' })).toEqual({ text: 'new', kept: false })
 })
+
+test('a file that is written once is left as it is', () => {
+  const settings = { path: 'package.json', text: '{"a":1}\n', once: true as const }
+  expect(regenerate(undefined, settings)).toEqual({ text: settings.text, kept: false })
+  expect(regenerate('{"a":1,"mine":2}\n', settings)).toEqual({ text: '{"a":1,"mine":2}\n', kept: true })
+  expect(regenerate('{"a":1}\r\n', settings)).toMatchObject({ kept: false })
+})

@@ -7,8 +7,10 @@ export type Regenerated = { text: string; kept: boolean }
  * What stands above the line of `keepFrom` is replaced, the rest stays as it is. A file without that line is left alone:
  * whoever took it out has made the whole file theirs.
  */
-export function regenerate(previous: string | undefined, { text, keepFrom }: RenderedFile): Regenerated {
-  if (previous === undefined || keepFrom === undefined) return { text, kept: false }
+export function regenerate(previous: string | undefined, { text, keepFrom, once }: RenderedFile): Regenerated {
+  if (previous === undefined) return { text, kept: false }
+  if (once) return { text: previous, kept: unified(previous) !== unified(text) }
+  if (keepFrom === undefined) return { text, kept: false }
   const [fresh, old] = [fromLine(text, keepFrom), fromLine(previous, keepFrom)]
   if (fresh === undefined || old === undefined) return { text: previous, kept: previous !== text }
   const tail = previous.slice(old)

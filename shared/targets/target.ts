@@ -3,8 +3,11 @@ import type { Toolset } from '../tool/toolset'
 /** Something a target cannot carry: at which tool (its plain name; '' for the toolset), at which place in it (JSON Pointer), and what becomes of it. */
 export type Loss = { tool: string; at: string; message: string }
 
-/** `keepFrom` is the line from which on a file belongs to the person who fills it in: generating again keeps what stands there. */
-export type RenderedFile = { path: string; text: string; keepFrom?: string }
+/**
+ * `keepFrom` is the line from which on a file belongs to the person who fills it in: generating again keeps what stands there.
+ * A file that is written `once` belongs to them as a whole: dependencies they added are not ours to drop.
+ */
+export type RenderedFile = { path: string; text: string; keepFrom?: string; once?: true }
 
 export type Rendered = { files: readonly RenderedFile[]; losses: readonly Loss[] }
 

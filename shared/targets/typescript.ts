@@ -39,10 +39,10 @@ export const typescript = defineTarget({
     const commands = plan.tools.flatMap(({ command }) => (command ? [command] : []))
     const withFiles = commands.some((command) => command.arguments.some(({ isFile }) => isFile))
     const files: RenderedFile[] = [
-      { path: 'README.md', text: readmeFile(plan) },
-      { path: 'package.json', text: packageFile(plan, sdk) },
-      { path: 'tsconfig.json', text: compilerFile },
-      { path: '.gitignore', text: ignoreFile },
+      { path: 'README.md', text: readmeFile(plan), once: true },
+      { path: 'package.json', text: packageFile(plan, sdk), once: true },
+      { path: 'tsconfig.json', text: compilerFile, once: true },
+      { path: '.gitignore', text: ignoreFile, once: true },
       { path: 'src/main.ts', text: sdk.main },
       { path: 'src/server.ts', text: serverFile(plan, sdk) },
       { path: 'src/call.ts', text: callFile(plan, sdk) },
