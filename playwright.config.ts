@@ -16,7 +16,8 @@ export default defineConfig({
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
   use: {
     browserName: 'chromium',
-    trace: 'retain-on-failure',
+    // A trace costs a story about a quarter of its time; whoever looks into a failure has it at home.
+    trace: process.env.CI ? 'off' : 'retain-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

@@ -124,28 +124,3 @@ test('what happens in one tab shows in the other', async ({ person, context }) =
   await person.product.ask('/api/connections/sample/disconnect', { method: 'POST' })
   await expect(other.getByRole('navigation').getByRole('link', { name: /^not connected Sample server/ })).toBeVisible()
 })
-
-for (const theme of ['light', 'dark'] as const) {
-  test(`home, adding a server and a server's page have no barriers, ${theme}`, async ({ person }) => {
-    await person.page.emulateMedia({ colorScheme: theme })
-    expect(await person.findsBarriers()).toEqual([])
-
-    await person.page.getByRole('link', { name: 'Add a server' }).first().click()
-    await person.adding.paste('{"mcpServers": {"a": {"command": "sudo", "env": {"KEY": "v"}}, "b": {"url": "http://127.0.0.1:9/mcp"}}}')
-    expect(await person.findsBarriers()).toEqual([])
-
-    await person.adding.paste(ownServer('exits', '--at-start', '1'))
-    await person.adding.connect.click()
-    await expect(person.page.getByRole('heading', { name: 'The server did not start' })).toBeVisible()
-    expect(await person.findsBarriers()).toEqual([])
-
-    await person.page.getByRole('link', { name: 'Home', exact: true }).click()
-    await person.home.sample.click()
-    await expect(person.server.tool('list_stations')).toBeVisible()
-    expect(await person.findsBarriers()).toEqual([])
-
-    await person.page.keyboard.press('ControlOrMeta+k')
-    await expect(person.page.getByRole('combobox', { name: 'Search or run' })).toBeVisible()
-    await expect.poll(() => person.findsBarriers(), { timeout: 20_000 }).toEqual([])
-  })
-}

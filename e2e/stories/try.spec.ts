@@ -221,18 +221,3 @@ test('a tool that can destroy is asked about when it is sent anyway, too', async
   await person.page.getByRole('button', { name: 'Do not call' }).click()
   await expect(person.trying.result).toContainText('No call yet')
 })
-
-for (const theme of ['light', 'dark'] as const) {
-  test(`the form and an answer have no barriers, ${theme}`, async ({ person }) => {
-    await person.page.emulateMedia({ colorScheme: theme })
-    await person.home.sample.click()
-    await person.server.tool('add_note').click()
-    await expect(person.trying.form).toBeVisible()
-    expect(await person.findsBarriers()).toEqual([])
-    await person.server.tool('station_report').click()
-    await person.trying.field('/station_id').fill('ST-001')
-    await person.trying.call.click()
-    await expect(person.trying.result).toContainText('Answered')
-    expect(await person.findsBarriers()).toEqual([])
-  })
-}
