@@ -247,6 +247,14 @@ test('files: each root goes back to its own, new ones never take a name that is 
   ])
 })
 
+test.each(['../x.json', '/etc/x.json', 'a/../../x.json', 'C:\\x.json', 'a//x.json'])(
+  'a root whose file leads out of the folder (%s) gets one of its name',
+  (file) => {
+    const nodes: Node[] = [{ id: 'x', tool: { name: 'mine' }, children: [], file }]
+    expect(mtdf.render({ format: 1, name: 's', rules: 'mcp', nodes }, {}).files.map(({ path }) => path)).toEqual(['mine.json'])
+  },
+)
+
 test('what is odd is said at its place', () => {
   const { problems } = readMtdf(
     { name: 't', command: 5, subcommands: [], subcommand: [sub({ asynchronous: true, options: [{ type: 'x', default: 1 }] }), 7] },
