@@ -41,6 +41,8 @@ for (const width of [1440, 400]) {
     await expect(person.trying.result).toContainText('Answered')
     const next = async () => {
       await person.page.keyboard.press('Tab')
+      // What has the focus is scrolled to by the next frame.
+      await person.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
       return stop(person.page)
     }
     // To the end first: then it begins at the top.
