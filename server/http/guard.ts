@@ -56,7 +56,8 @@ function refusal(c: Context<Env>, gate: Gate): AppError | undefined {
   const { path } = c.req
   const hosts = allowedHosts(gate.address())
   if (!hosts.includes(c.req.header('host') ?? '')) return new AppError('forbidden', 'This address is not one that Toolwright answers to.')
-  if (gate.closing()) return new AppError('service_unavailable', 'Toolwright is shutting down.')
+  // The page's own files are harmless and may still be on their way to a page that is open.
+  if (gate.closing() && isApi(path)) return new AppError('service_unavailable', 'Toolwright is shutting down.')
   if (isApi(path) && path !== '/api/health') {
     const origin = c.req.header('origin')
     if (origin !== undefined && !hosts.some((host) => origin === `http://${host}`))

@@ -34,6 +34,8 @@ const routes: Route[] = [
   ['POST', '/api/toolsets/x/restore'],
   ['GET', '/api/toolsets/x/versions'],
   ['GET', '/api/toolsets/x/versions/1'],
+  ['GET', '/api/settings'],
+  ['PUT', '/api/settings', { idleMinutes: 5 }],
   ['GET', '/api/events'],
   ['POST', '/api/launch/keys'],
 ]
@@ -148,6 +150,14 @@ test('pages are refused in a few words of HTML that hold no token', async () => 
   expect(response.headers.get('content-type')).toContain('text/html')
   expect(response.headers.get('content-security-policy')).toContain("default-src 'self'")
   expect(await response.text()).not.toContain(token)
+})
+
+test('while it shuts down the API refuses, and what belongs to the page is still looked for', async () => {
+  const app = await testApp()
+  app.shutDown()
+  expect((await app.request('/api/connections')).status).toBe(503)
+  expect((await app.request('/api/health')).status).toBe(503)
+  expect((await app.request('/assets/none.js')).status).toBe(404)
 })
 
 test('a launch key lets one browser in, once, and its cookie is not the token', async () => {

@@ -27,6 +27,8 @@ export type TestApp = {
   /** A connection to one of our raw servers in e2e/servers. */
   raw(name: string, args?: string[], more?: Partial<ConnectionInput> & { env?: Record<string, string> }): Promise<Connection>
   call(connectionId: string, tool: string, args?: object, more?: object): Promise<Call>
+  /** From here on it is shutting down. */
+  shutDown(): void
 }
 
 /** The whole app over a real database in a temporary folder; it is closed, with every child it started, when the test is over. */
@@ -36,10 +38,11 @@ export async function testApp(env: Record<string, string> = {}): Promise<TestApp
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
   const config = configFrom({ data: dataDir }, { ...env, TOOLWRIGHT_TOKEN: token })
   const deps = await openDeps(config, log, { workerFile, sampleCommand: { command: process.execPath, args: ['e2e/servers/progress.mjs'] } })
+  let closing = false
   const built = app(deps, {
     address: () => ({ url: `http://127.0.0.1:${port}`, port }),
     pages: join(dataDir, 'no-pages'),
-    closing: () => false,
+    closing: () => closing,
   })
   onTestFinished(async () => {
     await closeDeps(deps)
@@ -66,6 +69,9 @@ export async function testApp(env: Record<string, string> = {}): Promise<TestApp
     return (text === '' ? undefined : JSON.parse(text)) as T
   }
   return {
+    shutDown: () => {
+      closing = true
+    },
     deps,
     dataDir,
     logLines: () => lines,
