@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 
 /** What opens with Ctrl+K. */
 export class Palette {
@@ -14,9 +14,12 @@ export class Palette {
     this.chosen = this.entries.and(page.locator('[aria-selected=true]'))
   }
 
+  /** Pressed again where the page was not listening yet, as a person would. */
   async open(): Promise<void> {
-    await this.#page.keyboard.press('ControlOrMeta+k')
-    await this.field.waitFor()
+    await expect(async () => {
+      if (!(await this.field.isVisible())) await this.#page.keyboard.press('ControlOrMeta+k')
+      await this.field.waitFor({ timeout: 2_000 })
+    }).toPass()
   }
 
   async find(text: string): Promise<void> {
