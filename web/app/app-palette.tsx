@@ -4,14 +4,17 @@ import { useMemo } from 'react'
 import { Palette } from '../features/palette/palette'
 import { connectionsQuery } from '../features/servers/queries'
 import { toolsQuery } from '../features/tools/queries'
+import { toolsetsQuery } from '../features/toolsets/queries'
+import { openToolsets, resolvedOf } from '../features/toolsets/use-draft'
 import { useAllCommands } from '../lib/commands'
 import type { Recent } from '../lib/recent'
 import { useRemembered } from '../lib/remembered'
-import { callEntries, commandEntries, entryId, type Go, serverEntries, toolEntries } from './palette-entries'
+import { callEntries, commandEntries, designEntries, entryId, type Go, serverEntries, toolEntries, toolsetEntries } from './palette-entries'
 
 /** The palette with everything this page knows: servers, their tools and calls, and what can be done here. */
 export function AppPalette({ onClose }: { onClose(): void }) {
   const { data: servers } = useQuery(connectionsQuery)
+  const { data: toolsets } = useQuery(toolsetsQuery)
   const lists = useQueries({
     queries: (servers ?? []).map(({ id, state }) => toolsQuery(id, state.status)),
     combine: (read) => read.map(({ data }) => data?.tools ?? []),
@@ -28,15 +31,17 @@ export function AppPalette({ onClose }: { onClose(): void }) {
       ...commandEntries(commands, 'here'),
       ...nearest.flatMap((each) => callEntries(each, here, go)),
       ...serverEntries(servers ?? [], go),
+      ...toolsetEntries(toolsets ?? [], go),
       ...commandEntries(commands, 'everywhere'),
+      ...openToolsets().flatMap(({ id, toolset }) => designEntries(id, toolset.name, resolvedOf(toolset), go)),
       ...nearest.flatMap((each) => toolEntries(each, go)),
     ]
-  }, [servers, lists, commands, navigate, here])
+  }, [servers, toolsets, lists, commands, navigate, here])
   const opened = useMemo(
     () =>
       recent
-        .filter(({ server, tool }) => server !== here.id || (tool !== undefined && tool !== here.tool))
-        .map(({ server, tool, at }) => ({ id: entryId(server, tool), at })),
+        .filter(({ server, toolset, tool }) => (server ?? toolset) !== here.id || (tool !== undefined && tool !== (here.tool ?? here.node)))
+        .map((one) => ({ id: entryId(one), at: one.at })),
     [recent, here],
   )
   return <Palette entries={entries} opened={opened} onClose={onClose} />

@@ -1,13 +1,17 @@
 import type { NavigateOptions } from '@tanstack/react-router'
 import type { Connection } from '#shared/connections/connection'
+import { titleOf } from '#shared/tool/lenses'
+import type { ResolvedTool } from '#shared/tool/resolved'
 import { statusWords as callWords } from '../features/calls/status-words'
 import { knownCalls } from '../features/calls/use-calls'
 import { draftKey } from '../features/form/use-draft'
 import type { Entry } from '../features/palette/entries'
 import type { ListedTool } from '../features/tools/queries'
+import type { ToolsetSummary } from '../features/toolsets/queries'
 import type { Command } from '../lib/commands'
-import { firstPanel } from '../lib/panels'
-import { ago } from '../lib/words'
+import { firstDesignPanel, firstPanel } from '../lib/panels'
+import type { Recent } from '../lib/recent'
+import { ago, count } from '../lib/words'
 import { refill } from '../pages/drawer-refill'
 import { statusWords } from '../ui/state-mark'
 import type { router } from './router'
@@ -23,7 +27,8 @@ const nearest = 'This tool'
 const earlierShown = 5
 const longestArguments = 120
 
-export const entryId = (server: string, tool?: string) => (tool === undefined ? `server ${server}` : `tool ${server} ${tool}`)
+export const entryId = ({ server, toolset, tool }: Pick<Recent, 'server' | 'toolset' | 'tool'>) =>
+  [server === undefined ? 'toolset' : 'server', server ?? toolset, tool].filter((part) => part !== undefined).join(' ')
 
 export function commandEntries(commands: readonly Command[], where: 'here' | 'everywhere'): Entry[] {
   return commands
@@ -42,7 +47,7 @@ export function commandEntries(commands: readonly Command[], where: 'here' | 'ev
 
 export function serverEntries(servers: readonly Connection[], go: Go): Entry[] {
   return servers.map(({ id, name, state }) => ({
-    id: entryId(id),
+    id: entryId({ server: id }),
     section: 'Servers',
     text: name,
     note: statusWords[state.status],
@@ -51,9 +56,36 @@ export function serverEntries(servers: readonly Connection[], go: Go): Entry[] {
   }))
 }
 
+export function toolsetEntries(toolsets: readonly ToolsetSummary[], go: Go): Entry[] {
+  return toolsets.map(({ id, name, tools }) => ({
+    id: entryId({ toolset: id }),
+    section: 'Toolsets',
+    text: name,
+    note: count(tools, 'tool'),
+    icon: 'toolset',
+    run: () => go({ to: '/toolsets/$id', params: { id } }),
+  }))
+}
+
+/** The tools of a toolset that is open in this page. */
+export function designEntries(id: string, name: string, tools: readonly ResolvedTool[], go: Go): Entry[] {
+  return tools.map((tool) => {
+    const title = titleOf(tool.tool)
+    return {
+      id: entryId({ toolset: id, tool: tool.id }),
+      section: 'Designed tools',
+      text: title ?? tool.name,
+      ...(title !== undefined && { aside: tool.name }),
+      note: name,
+      icon: 'tool',
+      run: () => go({ to: '/toolsets/$id/tools/$node/$panel', params: { id, node: tool.id, panel: firstDesignPanel } }),
+    }
+  })
+}
+
 export function toolEntries({ server, tools }: Listed, go: Go): Entry[] {
   return tools.map((tool) => ({
-    id: entryId(server.id, tool.id),
+    id: entryId({ server: server.id, tool: tool.id }),
     section: 'Tools',
     text: tool.title,
     ...(tool.title !== tool.name && { aside: tool.name }),

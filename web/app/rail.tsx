@@ -1,6 +1,7 @@
 import { IconHome, IconKeyboard, IconLayoutSidebar, IconLayoutSidebarRightCollapse, IconPlus, IconSettings } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { ServerLinks } from '../features/servers/server-links'
+import { ToolsetLinks } from '../features/toolsets/toolset-links'
 import { runCommand } from '../lib/commands'
 import { narrow, useMedia } from '../lib/media'
 import { useRemembered } from '../lib/remembered'
@@ -10,7 +11,7 @@ import { Logo } from '../ui/logo'
 import { Tip } from '../ui/tip'
 import styles from './rail.module.css'
 
-/** Servers, always in sight; folded to two letters where there is no room. */
+/** Servers and toolsets, always in sight; folded to two letters where there is no room. */
 export function Rail() {
   const tight = useMedia(narrow.rail)
   const [chosen, fold] = useRemembered<boolean | null>('rail-folded', null)
@@ -32,12 +33,22 @@ export function Rail() {
         <Destination folded={folded} label="Home" icon={<IconHome size={16} stroke={1.6} />} to="/" />
         <div className={styles.section}>
           <h2 className={folded ? 'visually-hidden' : undefined}>Servers</h2>
-          {!folded && <AddServer />}
+          {!folded && <Add what="Add a server" to="/servers/new" />}
         </div>
         <ServerLinks folded={folded} />
         {folded && (
           <div className={styles.centre}>
-            <AddServer />
+            <Add what="Add a server" to="/servers/new" />
+          </div>
+        )}
+        <div className={styles.section}>
+          <h2 className={folded ? 'visually-hidden' : undefined}>Toolsets</h2>
+          {!folded && <Add what="Design a toolset" to="/toolsets/new" />}
+        </div>
+        <ToolsetLinks folded={folded} />
+        {folded && (
+          <div className={styles.centre}>
+            <Add what="Design a toolset" to="/toolsets/new" />
           </div>
         )}
       </div>
@@ -56,10 +67,10 @@ export function Rail() {
   )
 }
 
-function AddServer() {
+function Add({ what, to }: { what: string; to: '/servers/new' | '/toolsets/new' }) {
   return (
-    <Tip text="Add a server" label>
-      <Link to="/servers/new" aria-label="Add a server" className={styles.footLink}>
+    <Tip text={what} label>
+      <Link to={to} aria-label={what} className={styles.footLink}>
         <IconPlus size={16} stroke={1.6} />
       </Link>
     </Tip>

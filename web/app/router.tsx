@@ -70,8 +70,58 @@ const allTools = createRoute({
   component: lazyRouteComponent(() => import('../pages/all-tools'), 'AllTools'),
 })
 
+const newToolset = createRoute({
+  getParentRoute: () => root,
+  path: '/toolsets/new',
+  component: lazyRouteComponent(() => import('../pages/new-toolset-page'), 'NewToolsetPage'),
+})
+
+const toolset = createRoute({
+  getParentRoute: () => root,
+  path: '/toolsets/$id',
+  validateSearch: (search): ToolSearch => toolSearch(search),
+  component: lazyRouteComponent(() => import('../pages/toolset-page'), 'ToolsetPage'),
+})
+
+const toolsetHome = createRoute({
+  getParentRoute: () => toolset,
+  path: '/',
+  component: lazyRouteComponent(() => import('../pages/toolset-home'), 'ToolsetHome'),
+})
+
+const toolsetSettings = createRoute({
+  getParentRoute: () => toolset,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('../pages/toolset-settings'), 'ToolsetSettingsPage'),
+})
+
+const toolsetVersions = createRoute({
+  getParentRoute: () => toolset,
+  path: '/versions',
+  component: lazyRouteComponent(() => import('../pages/toolset-versions'), 'ToolsetVersionsPage'),
+})
+
+const allNodes = createRoute({
+  getParentRoute: () => toolset,
+  path: '/all/$panel',
+  component: lazyRouteComponent(() => import('../pages/all-nodes'), 'AllNodes'),
+})
+
+const node = createRoute({
+  getParentRoute: () => toolset,
+  path: '/tools/$node/$panel',
+  params: {
+    parse: ({ node, panel }) => ({ node: idParam.read(node), panel }),
+    stringify: ({ node, panel }) => ({ node: idParam.write(node), panel }),
+  },
+  component: lazyRouteComponent(() => import('../pages/node-pane'), 'NodePane'),
+})
+
+const servers = [addServer, server.addChildren([serverHome, editServer, allTools, tool])] as const
+const toolsets = [newToolset, toolset.addChildren([toolsetHome, toolsetSettings, toolsetVersions, allNodes, node])] as const
+
 export const router = createRouter({
-  routeTree: root.addChildren([home, settings, licences, addServer, server.addChildren([serverHome, editServer, allTools, tool])]),
+  routeTree: root.addChildren([home, settings, licences, ...servers, ...toolsets]),
   defaultErrorComponent: CrashPage,
   defaultPreload: 'intent',
   parseSearch: readSearch,

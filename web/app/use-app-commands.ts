@@ -16,6 +16,7 @@ export function useAppCommands({ open }: { open(what: 'palette' | 'shortcuts'): 
     { id: 'shortcuts', title: 'All shortcuts', section: 'Everywhere', keys: '?', run: () => open('shortcuts') },
     { id: 'home', title: 'Go home', section: 'Everywhere', run: () => void navigate({ to: '/' }) },
     { id: 'add-server', title: 'Add a server', section: 'Everywhere', run: () => void navigate({ to: '/servers/new' }) },
+    { id: 'new-toolset', title: 'Design a toolset', section: 'Everywhere', run: () => void navigate({ to: '/toolsets/new' }) },
     { id: 'theme', title: `Use the ${other} theme`, section: 'Everywhere', run: () => choose(other) },
     { id: 'theme-system', title: 'Use the theme of the system', section: 'Everywhere', run: () => choose('system') },
     { id: 'fold-rail', title: folded ? 'Open the rail' : 'Fold the rail', section: 'Everywhere', keys: 'mod+b', run: () => fold(!folded) },

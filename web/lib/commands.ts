@@ -10,6 +10,8 @@ export type Command = {
   keys?: string
   /** Reached by its key only: the palette would be the wrong place for it. */
   unlisted?: boolean
+  /** Its key works while a field has the focus too, in the place of what the field would do with it. */
+  inFields?: boolean
   run(): void
 }
 

@@ -18,6 +18,7 @@ export function keysOf(event: Pick<KeyboardEvent, 'key' | 'metaKey' | 'ctrlKey' 
   return parts.filter(Boolean).join('+')
 }
 
+const isUndo = (keys: string) => keys === 'mod+z' || keys === 'mod+shift+z'
 const isSingle = (keys: string) => !keys.includes('mod+') && !keys.includes('alt+')
 
 /** Where typing means text: single keys belong to the field. */
@@ -41,10 +42,10 @@ export function useKeyboard(): void {
           !remembered('single-keys', true))
       )
         return
-      // A field has an undo of its own.
-      if (keys === 'mod+z' && isTyping(event.target)) return
       const command = currentCommands().findLast((candidate) => candidate.keys === keys)
       if (!command) return
+      // A field has an undo of its own, unless its text is a step of a longer history.
+      if (isUndo(keys) && isTyping(event.target) && !command.inFields) return
       event.preventDefault()
       command.run()
     }

@@ -12,3 +12,6 @@ export type PanelId = (typeof panels)[number]['id']
 export const firstPanel: PanelId = panels[0].id
 
 export const isPanel = (id: string): id is PanelId => panels.some((panel) => panel.id === id)
+
+/** Of a design the first question is what it says. */
+export const firstDesignPanel: PanelId = 'definition'

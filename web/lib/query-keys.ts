@@ -7,4 +7,6 @@ export const keys = {
   calls: () => ['calls'] as const,
   settings: () => ['settings'] as const,
   toolsets: () => ['toolsets'] as const,
+  toolset: (id: string) => ['toolset', id] as const,
+  versions: (id: string) => ['versions', id] as const,
 }

@@ -1,10 +1,14 @@
 import { remember, remembered } from './remembered'
 
-/** Something that was opened. `tool` is missing for the server itself. */
-export type Recent = { server: string; tool?: string; title?: string; at: number }
+/** Something that was opened: a server or a toolset, or with `tool` one of its tools. */
+export type Recent = ({ server: string; toolset?: never } | { toolset: string; server?: never }) & {
+  tool?: string
+  title?: string
+  at: number
+}
 
 const kept = 20
-const same = (a: Recent, b: Recent) => a.server === b.server && a.tool === b.tool
+const same = (a: Recent, b: Recent) => a.server === b.server && a.toolset === b.toolset && a.tool === b.tool
 
 export function noteRecent(opened: Recent): void {
   const earlier = remembered<Recent[]>('recent', []).filter((other) => !same(other, opened))

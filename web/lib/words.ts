@@ -49,3 +49,10 @@ export function deadlineWords(milliseconds: number): string {
   if (milliseconds >= 300_000 && milliseconds % 60_000 === 0) return `${milliseconds / 60_000} min`
   return `${(Math.round(milliseconds / 100) / 10).toLocaleString('en')} s`
 }
+
+/** Two letters that tell names apart: the first of its first two words, or the first two. */
+export function lettersOf(name: string): string {
+  const [first = '', second] = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+  const letters = second ? `${[...first][0]}${[...second][0]}` : [...first].slice(0, 2).join('')
+  return letters.toLowerCase() || '?'
+}

@@ -1,4 +1,4 @@
-import { IconClockHour4, IconFileImport, IconFlask, IconPlugConnected } from '@tabler/icons-react'
+import { IconClockHour4, IconFileImport, IconFlask, IconPencilPlus, IconPlugConnected } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -7,6 +7,7 @@ import { connectionsQuery, useConnect, useSample } from '../features/servers/que
 import { RecentList } from '../features/servers/recent-list'
 import { RefusedFiles } from '../features/servers/refused-files'
 import { handOver } from '../features/servers/use-pasted'
+import { toolsetsQuery } from '../features/toolsets/queries'
 import { useCommands } from '../lib/commands'
 import { Button } from '../ui/button'
 import { FileDrop } from '../ui/file-drop'
@@ -20,7 +21,8 @@ export function HomePage() {
   const navigate = useNavigate()
   const sample = useSample()
   const connect = useConnect()
-  const { data: saved = [] } = useQuery(connectionsQuery)
+  const { data: servers } = useQuery(connectionsQuery)
+  const { data: toolsets } = useQuery(toolsetsQuery)
   const [refused, setRefused] = useState<readonly string[]>([])
   const start = () =>
     sample.mutate(undefined, {
@@ -33,7 +35,7 @@ export function HomePage() {
     const dropped = await readDropped(files)
     setRefused(dropped.refused)
     if (dropped.text === '') return
-    handOver(dropped, saved)
+    handOver(dropped, servers ?? [])
     void navigate({ to: '/servers/new' })
   }
   useCommands([
@@ -46,6 +48,14 @@ export function HomePage() {
       unlisted: true,
       run: () => void navigate({ to: '/servers/new' }),
     },
+    {
+      id: 'home-design',
+      title: 'Design a toolset',
+      section: 'Home',
+      keys: '3',
+      unlisted: true,
+      run: () => void navigate({ to: '/toolsets/new' }),
+    },
   ])
   return (
     <>
@@ -55,7 +65,8 @@ export function HomePage() {
         <div className={styles.page}>
           <h2 className={styles.title}>See what a tool really says, and try it</h2>
           <p className={styles.lead}>
-            Connect an MCP server to read and try its tools. It works offline, on this machine, with no account.
+            Connect an MCP server to read and try its tools, or design tools of your own. It works offline, on this machine, with no
+            account.
           </p>
           <div className={styles.cards}>
             <Card
@@ -76,6 +87,15 @@ export function HomePage() {
                 Add a server <Keys keys="2" />
               </LinkButton>
             </Card>
+            <Card
+              icon={<IconPencilPlus size={18} stroke={1.5} />}
+              title="Design a toolset"
+              text="Start empty, from a template, or from files you have. Every tool can be tried before there is any code."
+            >
+              <LinkButton to="/toolsets/new">
+                New toolset <Keys keys="3" />
+              </LinkButton>
+            </Card>
           </div>
           <p className={styles.drop}>
             <IconFileImport size={16} stroke={1.5} aria-hidden="true" /> A file works too: drop an mcp.json anywhere on this page.
@@ -88,12 +108,14 @@ export function HomePage() {
           )}
           <h3 className={styles.section}>Recent</h3>
           <RecentList
+            servers={servers}
+            toolsets={toolsets}
             empty={
               <div className={styles.empty}>
                 <IconClockHour4 size={16} stroke={1.5} />
                 <div>
                   <p>Nothing opened yet</p>
-                  <p className={styles.quiet}>Servers and tools will be listed here, the newest first.</p>
+                  <p className={styles.quiet}>Servers, toolsets and tools will be listed here, the newest first.</p>
                 </div>
               </div>
             }

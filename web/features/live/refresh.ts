@@ -43,7 +43,7 @@ export function outdatedBy(event: AppEvent): Key[] {
     case 'progress':
       return []
     case 'toolset':
-      return [keys.toolsets()]
+      return [keys.toolsets(), keys.versions(event.toolsetId)]
     case 'reset':
       return [[]]
   }

@@ -8,7 +8,7 @@ export type Entry = {
   aside?: string
   note?: string
   keys?: string
-  icon: 'server' | 'tool' | 'command' | 'call' | 'earlier'
+  icon: 'server' | 'toolset' | 'tool' | 'command' | 'call' | 'earlier'
   /** It makes a call, so it comes first where "call" is typed before its name. A `new` one and one made `again` are found only there. */
   calls?: keyof typeof asked
   run(): void

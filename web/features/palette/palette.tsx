@@ -1,4 +1,4 @@
-import { IconCommand, IconHistory, IconPlayerPlay, IconSearch, IconServer2, IconTool } from '@tabler/icons-react'
+import { IconCommand, IconHistory, IconPlayerPlay, IconSearch, IconServer2, IconStack2, IconTool } from '@tabler/icons-react'
 import { useId, useMemo, useState } from 'react'
 import { runCommand } from '../../lib/commands'
 import { useRemembered } from '../../lib/remembered'
@@ -8,7 +8,7 @@ import { ServerText } from '../../ui/server-text'
 import { type Entry, type Found, findEntries, type Used } from './entries'
 import styles from './palette.module.css'
 
-const icons = { server: IconServer2, tool: IconTool, command: IconCommand, call: IconPlayerPlay, earlier: IconHistory }
+const icons = { server: IconServer2, toolset: IconStack2, tool: IconTool, command: IconCommand, call: IconPlayerPlay, earlier: IconHistory }
 const kept = 12
 
 /** `opened` is what was gone to otherwise; what is run from here is remembered here. */

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Connection } from '#shared/connections/connection'
 import { useRemembered } from '../../lib/remembered'
+import { lettersOf } from '../../lib/words'
 import { classes } from '../../ui/classes'
+import styles from '../../ui/rail-row.module.css'
 import { Skeleton } from '../../ui/skeleton'
 import { StateMark, statusWords } from '../../ui/state-mark'
 import { Tip } from '../../ui/tip'
 import { addressOf } from './address'
 import { connectionsQuery } from './queries'
-import styles from './server-links.module.css'
 
 /** The servers in the rail, each with its state as a shape and a colour. */
 export function ServerLinks({ folded }: { folded: boolean }) {
@@ -57,11 +58,4 @@ function TipText({ connection, folded }: { connection: Connection; folded: boole
       )}
     </>
   )
-}
-
-/** Two letters that tell servers apart: the first of its first two words, or the first two. */
-export function lettersOf(name: string): string {
-  const [first = '', second] = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
-  const letters = second ? `${[...first][0]}${[...second][0]}` : [...first].slice(0, 2).join('')
-  return letters.toLowerCase() || '?'
 }

@@ -17,6 +17,8 @@ type Props = {
   onChange(text: string): void
   problems: ReadonlyMap<string, readonly string[]>
   complete?: CompletionSource | undefined
+  /** Steps are undone by the page: the text is one view of something with a longer history. */
+  undoneByPage?: boolean
 }
 
 const colours = HighlightStyle.define([
@@ -30,7 +32,7 @@ const colours = HighlightStyle.define([
 const checked = StateEffect.define<null>()
 
 /** JSON as text, with completion and with what is wrong at its place. Tab leaves it: it is no trap. */
-export function JsonEditor({ label, text, onChange, problems, complete }: Props) {
+export function JsonEditor({ label, text, onChange, problems, complete, undoneByPage = false }: Props) {
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(undefined)
   const latest = useRef({ onChange, complete, problems })
@@ -45,7 +47,7 @@ export function JsonEditor({ label, text, onChange, problems, complete }: Props)
         extensions: [
           lineNumbers(),
           foldGutter(),
-          history(),
+          undoneByPage ? [] : history(),
           json(),
           indentOnInput(),
           bracketMatching(),
@@ -60,7 +62,7 @@ export function JsonEditor({ label, text, onChange, problems, complete }: Props)
             ...closeBracketsKeymap,
             ...completionKeymap,
             ...defaultKeymap.filter((binding) => binding.key !== 'Mod-Enter'),
-            ...historyKeymap,
+            ...(undoneByPage ? [] : historyKeymap),
             ...foldKeymap,
           ]),
           EditorView.cspNonce.of(nonce()),

@@ -1,0 +1,39 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Toolset } from '#shared/tool/toolset'
+import { api, read } from '../../lib/api'
+import { keys } from '../../lib/query-keys'
+
+const { toolsets } = api
+
+export type ToolsetSummary = { id: string; name: string; title?: string; tools: number; version: number; updatedAt: string }
+export type SavedToolset = { id: string; version: number; updatedAt: string; toolset: Toolset }
+
+export const toolsetsQuery = queryOptions({
+  queryKey: keys.toolsets(),
+  queryFn: async () => (await read(toolsets.$get())).toolsets as ToolsetSummary[],
+})
+
+/** One line of the list; `undefined` while it is read, `null` where there is none. */
+export function useToolsetSummary(id: string): ToolsetSummary | null | undefined {
+  const { data } = useQuery(toolsetsQuery)
+  return data && (data.find((toolset) => toolset.id === id) ?? null)
+}
+
+export const readToolset = async (id: string) => (await read(toolsets[':id'].$get({ param: { id } }))) as SavedToolset
+
+export const saveToolset = async (id: string, json: { toolset: Toolset; baseVersion: number; note?: string }) =>
+  read(toolsets[':id'].$put({ param: { id }, json: json as never }))
+
+/** Every change ends with the list read again. */
+function useChange<Input, Output>(change: (input: Input) => Promise<Output>) {
+  const queryClient = useQueryClient()
+  return useMutation({ mutationFn: change, onSettled: () => queryClient.invalidateQueries(toolsetsQuery) })
+}
+
+export const useCreateToolset = () =>
+  useChange(async (toolset: Toolset) => (await read(toolsets.$post({ json: { toolset } as never }))) as SavedToolset)
+
+export const useDeleteToolset = () => useChange(async (id: string) => void (await read(toolsets[':id'].$delete({ param: { id } }))))
+
+export const useRestoreToolset = () =>
+  useChange(async (id: string) => (await read(toolsets[':id'].restore.$post({ param: { id } }))) as SavedToolset)

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { resolve } from '#shared/tool/resolve'
+import type { ResolvedTool } from '#shared/tool/resolved'
+import type { Toolset } from '#shared/tool/toolset'
+import { hearAppEvents } from '../../lib/app-events'
+import { keys } from '../../lib/query-keys'
+import { Draft, type DraftView } from './draft'
+import { readToolset, saveToolset } from './queries'
+
+/** A draft outlives its page: steps and what is not saved yet are there when a person comes back. */
+const drafts = new Map<string, Draft>()
+
+const merge = (base: Toolset, mine: Toolset, theirs: Toolset) =>
+  mine === base ? { merged: theirs, conflicts: [] } : { merged: mine, conflicts: [theirs] }
+
+async function openDraft(id: string): Promise<Draft> {
+  const known = drafts.get(id)
+  const saved = await readToolset(id)
+  if (known) {
+    known.hear(saved.version)
+    return known
+  }
+  const draft = new Draft(saved, { merge, read: () => readToolset(id), save: (change) => saveToolset(id, change) })
+  drafts.set(id, draft)
+  return draft
+}
+
+hearAppEvents((event) => {
+  if (event.type !== 'toolset') return
+  if (event.version !== undefined) drafts.get(event.toolsetId)?.hear(event.version)
+})
+
+addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') for (const draft of drafts.values()) void draft.save()
+})
+addEventListener('beforeunload', (event) => {
+  if ([...drafts.values()].some(({ isDirty }) => isDirty)) event.preventDefault()
+})
+
+export function useDraft(id: string): { draft?: Draft; view?: DraftView; error: Error | null } {
+  const { data: draft, error } = useQuery({
+    queryKey: keys.toolset(id),
+    queryFn: () => openDraft(id),
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  })
+  const view = useSyncExternalStore(draft?.subscribe ?? never, () => draft?.view())
+  return { ...(draft && { draft }), ...(view && { view }), error }
+}
+
+/** The toolsets that were opened in this page, as they stand. */
+export const openToolsets = (): { id: string; toolset: Toolset }[] =>
+  [...drafts].map(([id, draft]) => ({ id, toolset: draft.view().toolset }))
+
+const never = () => () => {}
+
+const known = new WeakMap<Toolset, readonly ResolvedTool[]>()
+
+/** What the toolset comes to; worked out once for each state of it. */
+export function resolvedOf(toolset: Toolset): readonly ResolvedTool[] {
+  const found = known.get(toolset) ?? resolve(toolset)
+  known.set(toolset, found)
+  return found
+}

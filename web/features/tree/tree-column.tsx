@@ -1,0 +1,95 @@
+import { IconFolderPlus, IconPlus, IconTool } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { addNew } from '#shared/tool/edits/new-node'
+import type { Place } from '#shared/tool/edits/nodes'
+import { wayTo } from '#shared/tool/edits/tree'
+import { countTools } from '#shared/tool/ids'
+import type { NodeId } from '#shared/tool/node'
+import type { Toolset } from '#shared/tool/toolset'
+import { useCommands } from '../../lib/commands'
+import type { Edit } from '../../lib/edit'
+import { newId } from '../../lib/new-id'
+import { Button } from '../../ui/button'
+import { classes } from '../../ui/classes'
+import { IconButton } from '../../ui/icon-button'
+import { ListFilter } from '../../ui/list-filter'
+import { Menu } from '../../ui/menu'
+import { Notice } from '../../ui/notice'
+import { DesignTree } from './design-tree'
+import styles from './design-tree.module.css'
+import { treeRows } from './rows'
+
+type Props = {
+  toolset: Toolset
+  edit: Edit
+  selected?: NodeId | undefined
+  href(id: NodeId): string
+  onOpen(id: NodeId): void
+  /** Somewhere to write its name at once. */
+  onAdded(id: NodeId): void
+}
+
+/** The column of a design: a filter, what can be added, and the tree. */
+export function TreeColumn({ toolset, edit, selected, href, onOpen, onAdded }: Props) {
+  const [query, setQuery] = useState('')
+  const filter = useRef<HTMLInputElement>(null)
+  const tree = useRef<HTMLDivElement>(null)
+  const all = countTools(toolset.nodes)
+  const add = (kind: 'tool' | 'group') => {
+    const id = newId()
+    edit((now) => addNew(now, id, kind, besides(now, selected)))
+    onAdded(id)
+  }
+  useCommands([
+    { id: 'filter', title: 'Find a tool in this toolset', section: 'This toolset', keys: '/', run: () => filter.current?.select() },
+    { id: 'add-tool', title: 'Add a tool', section: 'This toolset', keys: 'n', run: () => add('tool') },
+    { id: 'add-group', title: 'Add a group', section: 'This toolset', run: () => add('group') },
+  ])
+  const found = query === '' ? all : treeRows(toolset.nodes, new Set(), query).filter(({ node }) => !node.children).length
+  const nested = toolset.nodes.some(({ children }) => children !== undefined)
+  return (
+    <div className={styles.column}>
+      <ListFilter ref={filter} text={query} onText={setQuery} found={found} all={all} onDown={() => tree.current?.focus()}>
+        <Menu
+          label="What to add"
+          items={[
+            { label: 'Tool', keys: 'n', icon: <IconTool size={16} stroke={1.6} />, run: () => add('tool') },
+            { label: 'Group of tools', icon: <IconFolderPlus size={16} stroke={1.6} />, run: () => add('group') },
+          ]}
+          trigger={(props) => (
+            <IconButton label="Add a tool or a group" {...props}>
+              <IconPlus size={16} stroke={1.6} />
+            </IconButton>
+          )}
+        />
+      </ListFilter>
+      {toolset.nodes.length === 0 ? (
+        <Notice title="No tools yet" action={<Button onClick={() => add('tool')}>Add a tool</Button>}>
+          A toolset begins with its first tool.
+        </Notice>
+      ) : query !== '' && found === 0 ? (
+        <Notice title="Nothing matches" action={<Button onClick={() => setQuery('')}>Clear the filter</Button>}>
+          No name, title or description has “{query}” in it.
+        </Notice>
+      ) : (
+        <DesignTree toolset={toolset} edit={edit} query={query} selected={selected} href={href} onOpen={onOpen} listRef={tree} />
+      )}
+      {nested && (
+        <div className={styles.legend} aria-hidden="true">
+          <span className={styles.mark} /> inherits
+          <span className={classes(styles.mark, styles.overrides)} /> overrides
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Into the group in sight, or right behind the tool in sight. */
+function besides(toolset: Toolset, selected: NodeId | undefined): Place {
+  const way = selected === undefined ? [] : wayTo(toolset.nodes, selected)
+  const node = way.at(-1)
+  if (!node) return {}
+  if (node.children) return { parent: node.id }
+  const parent = way.at(-2)
+  return { parent: parent?.id, index: (parent?.children ?? toolset.nodes).indexOf(node) + 1 }
+}

@@ -1,0 +1,97 @@
+import { IconChevronDown, IconChevronRight, IconFolder, IconTerminal2, IconTool } from '@tabler/icons-react'
+import { memo } from 'react'
+import { nameOf } from '#shared/tool/lenses'
+import type { NodeId } from '#shared/tool/node'
+import { classes } from '../../ui/classes'
+import { ServerText } from '../../ui/server-text'
+import styles from './design-tree.module.css'
+import { overrides, type TreeRow } from './rows'
+import type { RowDrag, Side } from './use-drag'
+
+type Props = {
+  row: TreeRow
+  id: string
+  top: number
+  href: string
+  active: boolean
+  selected: boolean
+  chosen: boolean
+  drop: Side | undefined
+  drag: RowDrag
+  onOpen(id: NodeId, event: React.MouseEvent): void
+  onFold(id: NodeId, open: boolean): void
+}
+
+const icon = { size: 15, stroke: 1.6, 'aria-hidden': true } as const
+
+/** A node: what it is, its name, and whether it says something for itself. A plain link, so that it can be opened elsewhere too. */
+export const TreeRowView = memo(function TreeRowView({ row, id, top, href, active, selected, chosen, drop, drag, onOpen, onFold }: Props) {
+  const { node, depth, open } = row
+  const group = node.children !== undefined
+  const off = node.own?.enabled === false
+  const Chevron = open ? IconChevronDown : IconChevronRight
+  return (
+    <a
+      href={href}
+      id={id}
+      role="treeitem"
+      tabIndex={-1}
+      draggable
+      aria-level={depth + 1}
+      aria-posinset={row.index + 1}
+      aria-setsize={row.size}
+      aria-selected={selected || chosen}
+      {...(group && { 'aria-expanded': open })}
+      className={classes(
+        styles.row,
+        (selected || chosen) && styles.selected,
+        active && styles.focused,
+        off && styles.off,
+        drop && styles[drop],
+      )}
+      style={{ top, paddingLeft: 8 + depth * 20 }}
+      onClick={(event) => {
+        event.preventDefault()
+        onOpen(node.id, event)
+      }}
+      onDragStart={(event) => drag.start(event, row)}
+      onDragOver={(event) => drag.over(event, row)}
+      onDrop={(event) => drag.drop(event, row)}
+    >
+      {group ? (
+        <span
+          aria-hidden="true"
+          className={styles.fold}
+          onClick={(event) => {
+            event.preventDefault()
+            event.stopPropagation()
+            onFold(node.id, !open)
+          }}
+        >
+          <Chevron size={14} stroke={1.6} />
+        </span>
+      ) : (
+        <span className={styles.fold} />
+      )}
+      {node.cli?.command !== undefined ? <IconTerminal2 {...icon} /> : group ? <IconFolder {...icon} /> : <IconTool {...icon} />}
+      <span className={styles.name}>
+        <ServerText text={nameOf(node.tool) || 'unnamed'} />
+      </span>
+      {off && <span className={styles.note}>off</span>}
+      {depth === 0 ? (
+        <span className={styles.note}>{rootWords(row)}</span>
+      ) : (
+        <span className={classes(styles.mark, overrides(node) && styles.overrides)} title={overrides(node) ? 'overrides' : 'inherits'}>
+          <span className="visually-hidden">{overrides(node) ? 'overrides' : 'inherits'}</span>
+        </span>
+      )}
+    </a>
+  )
+})
+
+/** What a root says for all below it. */
+function rootWords({ node }: TreeRow): string {
+  const { timeoutSeconds, synchronous } = node.own ?? {}
+  const waits = synchronous === undefined ? undefined : synchronous ? 'sync' : 'async'
+  return [timeoutSeconds !== undefined && `${timeoutSeconds} s`, waits].filter(Boolean).join(', ')
+}

@@ -1,0 +1,5 @@
+import { Notice } from '../ui/notice'
+
+export function DesignTry() {
+  return <Notice title="Try" />
+}

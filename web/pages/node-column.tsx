@@ -1,0 +1,30 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { TreeColumn } from '../features/tree/tree-column'
+import { idParam } from '../lib/id-param'
+import { firstDesignPanel } from '../lib/panels'
+import { useToolset } from './use-toolset'
+
+/** The tree of the toolset in the address. */
+export function NodeColumn({ onOpen }: { onOpen?(): void }) {
+  const { id, nodeId, panel = firstDesignPanel, toolset, edit } = useToolset()
+  const navigate = useNavigate()
+  const open = useCallback(
+    (node: string, hash?: string) => {
+      void navigate({ to: '/toolsets/$id/tools/$node/$panel', params: { id, node, panel }, search: true, ...(hash && { hash }) })
+      onOpen?.()
+    },
+    [navigate, id, panel, onOpen],
+  )
+  if (!toolset || !edit) return null
+  return (
+    <TreeColumn
+      toolset={toolset}
+      edit={edit}
+      selected={nodeId}
+      href={(node) => `/toolsets/${id}/tools/${encodeURIComponent(idParam.write(node))}/${panel}`}
+      onOpen={open}
+      onAdded={(node) => open(node, 'name')}
+    />
+  )
+}

@@ -1,0 +1,104 @@
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect } from 'react'
+import { wayTo } from '#shared/tool/edits/tree'
+import { nameOf, titleOf } from '#shared/tool/lenses'
+import { HintChip } from '../features/tools/hint-chip'
+import { hintsOf } from '../features/tools/hints'
+import { useCommands } from '../lib/commands'
+import { firstDesignPanel, isPanel, panels } from '../lib/panels'
+import { noteRecent } from '../lib/recent'
+import { LinkButton } from '../ui/link-button'
+import { Notice } from '../ui/notice'
+import { ServerText } from '../ui/server-text'
+import { Skeleton } from '../ui/skeleton'
+import { Tabs } from '../ui/tabs'
+import head from './node-pane.module.css'
+import { NodesButton } from './nodes-button'
+import styles from './tool-pane.module.css'
+import { useToolset } from './use-toolset'
+
+const ToolsetEditor = lazy(() => import('./toolset-editor').then((module) => ({ default: module.ToolsetEditor })))
+const DesignTry = lazy(() => import('./design-try').then((module) => ({ default: module.DesignTry })))
+const ToolsetCode = lazy(() => import('./toolset-code').then((module) => ({ default: module.ToolsetCode })))
+
+/** A group cannot be called. */
+const groupPanels = panels.filter(({ id }) => id !== 'try')
+
+/** One node of a toolset: its head, and one panel of it at a time. */
+export function NodePane() {
+  const { id, nodeId = '', panel = firstDesignPanel, toolset, node, tool } = useToolset()
+  const navigate = useNavigate()
+  const offered = node?.children ? groupPanels : panels
+  const chosen = isPanel(panel) && offered.some((each) => each.id === panel) ? panel : firstDesignPanel
+  const show = (next: string) =>
+    void navigate({ to: '/toolsets/$id/tools/$node/$panel', params: { id, node: nodeId, panel: next }, search: true })
+  useCommands(
+    offered.map((each, index) => ({
+      id: `panel-${each.id}`,
+      title: `Show ${each.label}`,
+      section: 'This tool',
+      keys: String(index + 1),
+      run: () => show(each.id),
+    })),
+  )
+  const title = node && (titleOf(tool?.tool ?? node.tool) ?? nameOf(node.tool))
+  useEffect(() => {
+    if (title !== undefined) noteRecent({ toolset: id, tool: nodeId, title, at: Date.now() })
+  }, [id, nodeId, title])
+
+  if (!toolset) return null
+  if (!node) {
+    return (
+      <Notice
+        title="This toolset has no such tool now"
+        action={
+          <LinkButton to="/toolsets/$id" params={{ id }}>
+            Back to the toolset
+          </LinkButton>
+        }
+      >
+        It was deleted; undo brings it back.
+      </Notice>
+    )
+  }
+  const path = wayTo(toolset.nodes, nodeId).map((one) => nameOf(one.tool))
+  return (
+    <div className={styles.pane}>
+      <div className={head.head}>
+        <div className={head.first}>
+          <NodesButton />
+          <h2 className={head.title}>
+            <ServerText text={title || 'unnamed'} />
+          </h2>
+          {tool && tool.name !== title && (
+            <code className={head.name}>
+              <ServerText text={tool.name} />
+            </code>
+          )}
+          {tool && (
+            <div className={head.hints}>
+              {hintsOf(tool.tool).map((hint) => (
+                <HintChip key={hint.name} hint={hint} />
+              ))}
+            </div>
+          )}
+        </div>
+        <p className={head.path}>
+          {tool?.unlisted !== undefined ? <span className={head.unlisted}>Not offered: {tool.unlisted}</span> : path.join(' / ')}
+        </p>
+      </div>
+      <Tabs label="Panels" tabs={offered} value={chosen} panelId="panel" onChange={show} />
+      <div id="panel" role="tabpanel" aria-label={offered.find((each) => each.id === chosen)?.label} className={styles.panel}>
+        <Suspense fallback={<Skeleton label="The panel is being loaded" />}>
+          {chosen === 'try' && tool ? (
+            <DesignTry key={nodeId} />
+          ) : chosen === 'code' ? (
+            <ToolsetCode node={nodeId} />
+          ) : (
+            <ToolsetEditor key={nodeId} />
+          )}
+        </Suspense>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
+import { Outlet } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { countTools } from '#shared/tool/ids'
+import type { Node } from '#shared/tool/node'
+import { SavedState } from '../features/toolsets/saved-state'
+import { ToolsetMenu } from '../features/toolsets/toolset-menu'
+import { useCommands } from '../lib/commands'
+import { narrow, useMedia } from '../lib/media'
+import { noteRecent } from '../lib/recent'
+import { useRemembered } from '../lib/remembered'
+import { count } from '../lib/words'
+import { IconButton } from '../ui/icon-button'
+import { LinkButton } from '../ui/link-button'
+import { Notice } from '../ui/notice'
+import { PaneHeader } from '../ui/pane-header'
+import { Skeleton } from '../ui/skeleton'
+import { Splitter } from '../ui/splitter'
+import { NodeColumn } from './node-column'
+import styles from './server-page.module.css'
+import { useToolset } from './use-toolset'
+
+const columnWidth = { min: 180, max: 560, start: 240 }
+
+/** A toolset: whether it is saved on top, its tree at the left, and what was chosen of it. */
+export function ToolsetPage() {
+  const { id, panel, nodeId, draft, view, toolset, error } = useToolset()
+  const tight = useMedia(narrow.list)
+  const [width, setWidth] = useRemembered('tree-column', columnWidth.start)
+  const known = toolset !== undefined
+  useEffect(() => {
+    if (known) noteRecent({ toolset: id, at: Date.now() })
+  }, [known, id])
+  useCommands(
+    draft
+      ? [
+          { id: 'design-undo', title: 'Undo', section: 'This toolset', keys: 'mod+z', inFields: true, run: draft.undo },
+          { id: 'design-redo', title: 'Redo', section: 'This toolset', keys: 'mod+shift+z', inFields: true, run: draft.redo },
+        ]
+      : [],
+  )
+
+  if (error) {
+    return (
+      <>
+        <PaneHeader title="Not here" />
+        <Notice title="This toolset cannot be opened" action={<LinkButton to="/">Go home</LinkButton>}>
+          {error.message}
+        </Notice>
+      </>
+    )
+  }
+  if (!draft || !view || !toolset) return <Skeleton label="Reading the toolset" />
+  const whole = panel !== undefined && nodeId === undefined
+  return (
+    <>
+      <PaneHeader
+        title={toolset.name}
+        actions={
+          <>
+            <IconButton label="Undo" keys="mod+z" aria-disabled={!view.undo} onClick={draft.undo}>
+              <IconArrowBackUp size={16} stroke={1.6} />
+            </IconButton>
+            <IconButton label="Redo" keys="mod+shift+z" aria-disabled={!view.redo} onClick={draft.redo}>
+              <IconArrowForwardUp size={16} stroke={1.6} />
+            </IconButton>
+            <ToolsetMenu id={id} toolset={toolset} />
+          </>
+        }
+      >
+        <span>
+          toolset · {sizeWords(toolset.nodes)} · {toolset.rules === 'mcp' ? 'MCP' : `MTDF, ${toolset.rules}`}
+        </span>
+        <SavedState state={view.state} />
+      </PaneHeader>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears that a field was left, which ends its step of undo */}
+      <div className={styles.body} onBlur={draft.leaveField}>
+        {!tight && !whole && (
+          <>
+            <div className={styles.column} style={{ width }}>
+              <NodeColumn />
+            </div>
+            <Splitter label="Width of the tree" value={width} {...columnWidth} onChange={setWidth} />
+          </>
+        )}
+        <div className={styles.main}>
+          <Outlet />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function sizeWords(nodes: readonly Node[]): string {
+  const groups = (list: readonly Node[]): number => list.reduce((sum, { children }) => sum + (children ? 1 + groups(children) : 0), 0)
+  const amount = groups(nodes)
+  return `${count(countTools(nodes), 'tool')}${amount > 0 ? ` in ${count(amount, 'group')}` : ''}`
+}

@@ -1,0 +1,5 @@
+import { Notice } from '../ui/notice'
+
+export function ToolsetVersionsPage() {
+  return <Notice title="Versions" />
+}
