@@ -1,0 +1,26 @@
+import type { Read, SourceFile } from '#shared/sources/source'
+import { bytes } from '../../lib/words'
+
+const largest = 16_000_000
+
+/** What files or a pasted text give: a toolset where there are tools, and what was noticed while reading. */
+export async function readTexts(files: readonly SourceFile[], name: string): Promise<Read> {
+  const { readFiles } = await import('#shared/sources/index')
+  return readFiles(files, name)
+}
+
+/** The texts of dropped or chosen files, and a sentence for each that could not be read. */
+export async function textsOf(files: readonly File[]): Promise<{ texts: SourceFile[]; refused: string[] }> {
+  const texts: SourceFile[] = []
+  const refused: string[] = []
+  for (const file of files) {
+    const path = file.webkitRelativePath || file.name
+    if (file.size > largest) refused.push(`${path} is too large for a definition (${bytes(file.size)}).`)
+    else {
+      const text = await file.text().catch(() => undefined)
+      if (text === undefined) refused.push(`${path} cannot be read. A folder has to be chosen, or opened as a linked folder.`)
+      else texts.push({ path, text })
+    }
+  }
+  return { texts, refused }
+}
