@@ -154,7 +154,7 @@ export class Draft {
   #step(next: History<Toolset> | undefined): void {
     if (!next || next === this.#history || this.#state.is === 'conflict') return
     this.#history = next
-    if (this.isDirty) this.#plan(pauseMs)
+    if (this.isDirty || this.#running) this.#plan(pauseMs)
     else {
       clearTimeout(this.#timer)
       this.#say(savedAs(this.#base))
