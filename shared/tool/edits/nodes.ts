@@ -48,7 +48,7 @@ export function duplicateNode(toolset: Toolset, id: NodeId, newId: (node: Node) 
 }
 
 /** `x_copy`, `x_copy2`…: by a dash where `_` would take a name apart. */
-function freeName(name: string, siblings: readonly Node[], joint: string): string {
+export function freeName(name: string, siblings: readonly Node[], joint: string): string {
   const taken = new Set(siblings.map(({ tool }) => nameOf(tool)))
   let wish = `${name}${joint}copy`
   for (let count = 2; taken.has(wish); count++) wish = `${name}${joint}copy${count}`
