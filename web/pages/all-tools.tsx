@@ -1,10 +1,14 @@
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import type { Connection } from '#shared/connections/connection'
+import { CopyToToolset } from '../features/copy/copy-to-toolset'
+import type { ToolList } from '../features/tools/queries'
 import { allPanels } from '../lib/panels'
 import { count } from '../lib/words'
 import { Skeleton } from '../ui/skeleton'
 import { Tabs } from '../ui/tabs'
 import styles from './all-tools.module.css'
+import { useCopySource } from './copy-source'
 import { ServerHome } from './server-home'
 import pane from './tool-pane.module.css'
 import { ToolsButton } from './tools-button'
@@ -25,6 +29,7 @@ export function AllTools() {
         <ToolsButton />
         <h2 className={styles.title}>All tools</h2>
         <span className={styles.facts}>{count(tools.data.tools.length, 'tool')} of this server</span>
+        <CopyAll connection={connection} list={tools.data} />
       </div>
       <Tabs label="Panels" tabs={allPanels} value={allPanels[0].id} panelId="panel" onChange={() => {}} />
       <div id="panel" role="tabpanel" aria-label={allPanels[0].label} className={pane.panel}>
@@ -33,5 +38,13 @@ export function AllTools() {
         </Suspense>
       </div>
     </div>
+  )
+}
+
+function CopyAll({ connection, list }: { connection: Connection; list: ToolList }) {
+  return (
+    <span className={styles.copy}>
+      <CopyToToolset {...useCopySource(connection, list)} choosing />
+    </span>
   )
 }

@@ -1,10 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { Doc } from '#shared/tool/json'
 import { CallsPanel } from '../features/calls/calls-panel'
+import { answerText } from '../features/calls/open-call'
+import { KeepButton } from '../features/copy/keep-button'
 import { draftKey } from '../features/form/use-draft'
 import { StderrPanel } from '../features/wire/stderr-panel'
 import { WirePanel } from '../features/wire/wire-panel'
 import { firstPanel } from '../lib/panels'
+import { copyTool } from './copy-source'
 import { refill } from './drawer-refill'
 import type { DrawerTab } from './drawer-state'
 import { useServer } from './use-server'
@@ -35,6 +38,22 @@ export function DrawerContent({ tab }: { tab: DrawerTab }) {
           tool={tool}
           isListed={(name) => listed?.some((each) => each.name === name) ?? false}
           onTry={toTry}
+          more={(call, tabIndex) => {
+            const called = listed?.find((each) => each.name === call.tool)
+            return (
+              tools.data &&
+              called && (
+                <KeepButton
+                  small
+                  tabIndex={tabIndex}
+                  from={connection.name}
+                  tool={copyTool(tools.data, called)}
+                  args={call.arguments}
+                  answer={() => answerText(call.id)}
+                />
+              )
+            )
+          }}
         />
       )
   }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Connection } from '#shared/connections/connection'
 import { liveToolset } from '#shared/sources/tool-list'
 import type { Loss } from '#shared/targets/target'
-import { unrepresentableNumbers } from '#shared/tool/json-text'
+import { roundedNumbers } from '#shared/tool/rounded-numbers'
 import { CodePanel } from '../features/code/code-panel'
 
 import type { ToolList } from '../features/tools/queries'
@@ -23,7 +23,7 @@ export function ServerCode({ connection, list, tool, onShow }: Props) {
       ),
     [name, list, server, instructions],
   )
-  const losses = useMemo(() => roundedNumbers(list), [list])
+  const losses = useMemo(() => lossesOf(list), [list])
   const show = (plainName: string) => {
     const found = list.tools.find((entry) => entry.name === plainName)
     if (found) onShow(found.id)
@@ -32,12 +32,6 @@ export function ServerCode({ connection, list, tool, onShow }: Props) {
 }
 
 /** Numbers that the program cannot keep exactly are rounded in every file, so each is named. */
-function roundedNumbers({ tools, textOf }: ToolList): Loss[] {
-  return tools.flatMap((tool) =>
-    unrepresentableNumbers(textOf(tool)).map(({ at, text }) => ({
-      tool: tool.name,
-      at,
-      message: `The number ${text} cannot be kept exactly; it becomes ${Number(text)}.`,
-    })),
-  )
+function lossesOf({ tools, textOf }: ToolList): Loss[] {
+  return tools.flatMap((tool) => roundedNumbers(textOf(tool)).map((loss) => ({ tool: tool.name, ...loss })))
 }

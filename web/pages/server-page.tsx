@@ -1,8 +1,8 @@
 import { IconRefresh } from '@tabler/icons-react'
 import { Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { CopiedNotice } from '../features/copy/copied-notice'
 import { ServerFacts } from '../features/servers/server-facts'
-import { ServerMenu } from '../features/servers/server-menu'
 import { SettingsChanged } from '../features/servers/settings-changed'
 import { StaleNotice } from '../features/servers/stale-notice'
 import { useRefreshTools } from '../features/tools/queries'
@@ -19,6 +19,7 @@ import { Skeleton } from '../ui/skeleton'
 import { Splitter } from '../ui/splitter'
 import { Drawer } from './drawer'
 import { DrawerBar } from './drawer-bar'
+import { ServerMenuWithCopy } from './server-menu'
 import styles from './server-page.module.css'
 import { ToolColumn } from './tool-column'
 import { useServer } from './use-server'
@@ -71,7 +72,7 @@ export function ServerPage() {
                 <IconRefresh size={16} stroke={1.6} />
               </IconButton>
             )}
-            <ServerMenu connection={connection} />
+            <ServerMenuWithCopy connection={connection} list={tools.data} />
           </>
         }
       >
@@ -88,6 +89,7 @@ export function ServerPage() {
         )}
         <div className={styles.main}>
           <SettingsChanged connection={connection} />
+          <CopiedNotice />
           {(tool !== undefined || all) && tools.data && <StaleNotice connection={connection} />}
           <Outlet />
           {!hasCallBar && (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import type { HintName } from '#shared/tool/node'
+import { CopyToToolset } from '../features/copy/copy-to-toolset'
 import { useConnection } from '../features/servers/queries'
 import { HintChip } from '../features/tools/hint-chip'
 import { hintOf } from '../features/tools/hints'
@@ -14,6 +15,7 @@ import { LinkButton } from '../ui/link-button'
 import { Notice } from '../ui/notice'
 import { Skeleton } from '../ui/skeleton'
 import { Tabs } from '../ui/tabs'
+import { copyFrom, copyTool } from './copy-source'
 import { ServerHome } from './server-home'
 import styles from './tool-pane.module.css'
 import { ToolsButton } from './tools-button'
@@ -72,7 +74,7 @@ export function ToolPane() {
       <div id="panel" role="tabpanel" aria-label={panels.find(({ id }) => id === chosen)?.label} className={styles.panel}>
         {chosen === 'try' && connection ? (
           <Suspense fallback={<Skeleton label="The form is being loaded" />}>
-            <TryPanel key={`${connection.id} ${tool.id}`} connection={connection} tool={tool} />
+            <TryPanel key={`${connection.id} ${tool.id}`} connection={connection} list={list} tool={tool} />
           </Suspense>
         ) : chosen === 'code' && connection ? (
           <Suspense fallback={<Skeleton label="The code is being loaded" />}>
@@ -80,7 +82,13 @@ export function ToolPane() {
           </Suspense>
         ) : (
           <Suspense fallback={<Skeleton label="The definition is being loaded" />}>
-            <DefinitionPanel key={tool.id} entry={tool} text={list.textOf(tool)} hint={(name) => drawnHint(tool, name)} />
+            <DefinitionPanel
+              key={tool.id}
+              entry={tool}
+              text={list.textOf(tool)}
+              hint={(name) => drawnHint(tool, name)}
+              actions={connection && <CopyToToolset from={copyFrom(connection)} tools={[copyTool(list, tool)]} />}
+            />
           </Suspense>
         )}
       </div>

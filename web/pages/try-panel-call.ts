@@ -5,26 +5,16 @@ import { useConsent } from '../features/calls/consent'
 import { startCall } from '../features/calls/start-call'
 import { useCall } from '../features/calls/use-call'
 import { useDeadline } from '../features/calls/use-deadline'
-import type { FormStore } from '../features/form/form-store'
-import { showPlace } from '../features/form/show-place'
-import type { Problems } from '../features/form/use-problems'
 import type { ListedTool } from '../features/tools/queries'
+import type { TryForm } from './use-try-form'
 
-type Options = {
-  connection: Connection
-  tool: ListedTool
-  args: Doc
-  store: FormStore
-  problems: Problems
-  /** Text that is no value yet cannot be sent, not even for a test. */
-  unsendable: boolean
-}
+type Options = { connection: Connection; tool: ListedTool; form: TryForm }
 
 /** A deadline for this one call, in place of the chosen one. */
 type Once = { timeoutMs?: number }
 
 /** From the wish to call a tool to the call: the arguments are checked first, and a tool that can destroy is asked about. */
-export function useTryCall({ connection, tool, args, store, problems, unsendable }: Options) {
+export function useTryCall({ connection, tool, form: { args, store, problems, unsendable, showFirst } }: Options) {
   const { shown, other } = useCall(connection.id, tool.name)
   const deadline = useDeadline(connection, tool.name)
   const consent = useConsent(connection, tool.name)
@@ -39,10 +29,6 @@ export function useTryCall({ connection, tool, args, store, problems, unsendable
     void startCall({ connectionId: connection.id, tool: tool.name, arguments: args, timeoutMs })
   }
   const send = (once: Once = {}) => (saysDestructive(tool.tool) && !consent.given ? setAsking(once) : start(once))
-  const showFirst = () => {
-    store.attempt()
-    showPlace(store, problems.places.keys().next().value as string)
-  }
   const call = (once: Once = {}) => {
     if (running || asking) return
     store.attempt()
@@ -68,7 +54,6 @@ export function useTryCall({ connection, tool, args, store, problems, unsendable
     deadline,
     call,
     send,
-    showFirst,
     question: asking && { mayStop: consent.give !== undefined, confirm, dismiss: () => setAsking(undefined) },
   }
 }

@@ -18,12 +18,14 @@ type Props = {
   onAgain(): void
   onOpen(): void
   onTrouble(message: string): void
+  /** What else can be done with its answer; `tabIndex` as for its other buttons. */
+  more?: ((call: PastCall, tabIndex: number) => React.ReactNode) | undefined
 }
 
 const longestArguments = 400
 
 /** One call: what came of it, of which tool, with what; and what can be done with it again. */
-export function CallRow({ call, isChosen, isListed, onAgain, onOpen, onTrouble }: Props) {
+export function CallRow({ call, isChosen, isListed, onAgain, onOpen, onTrouble, more }: Props) {
   const now = useNow()
   const { words, tone, Icon } = statusWords(call)
   // Tab leads to the buttons of the chosen call only: a list of calls is one stop, not hundreds.
@@ -60,6 +62,7 @@ export function CallRow({ call, isChosen, isListed, onAgain, onOpen, onTrouble }
         ) : (
           <span className={styles.unlisted}>not in the list now</span>
         )}
+        {isListed && (call.status === 'answered' || call.status === 'tool_error') && more?.(call, reach)}
         <CopyAction label="Copy the arguments" text={async () => call.argumentsText} onTrouble={onTrouble} tabIndex={reach}>
           <IconBraces size={16} stroke={1.6} />
         </CopyAction>

@@ -24,10 +24,12 @@ type Props = {
   isListed(tool: string): boolean
   /** Goes to a tool's form, and fills it where arguments are given. */
   onTry(tool: string, args?: Doc): void
+  /** What else can be done with an answer. */
+  more?: ((call: PastCall, tabIndex: number) => React.ReactNode) | undefined
 }
 
 /** The calls this server was sent, newest first. */
-export function CallsPanel({ connectionId, tool, isListed, onTry }: Props) {
+export function CallsPanel({ connectionId, tool, isListed, onTry, more }: Props) {
   const { calls, next, dropped, isRead, error, readOlder } = useCalls(connectionId)
   const [text, setText] = useState('')
   const [status, setStatus] = useState<StatusFilter>('all')
@@ -139,6 +141,7 @@ export function CallsPanel({ connectionId, tool, isListed, onTry }: Props) {
               onAgain={() => onTry(call.tool, call.arguments)}
               onOpen={() => open(call)}
               onTrouble={setTrouble}
+              more={more}
             />
           )}
         </RowList>

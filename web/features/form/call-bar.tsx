@@ -15,6 +15,8 @@ type Props = {
   question: Question | undefined
   /** Text that is no value yet cannot be sent, not even for a test. */
   unsendable: boolean
+  /** What the button does, where it is not a server that is called. */
+  action?: string
   onCall(): void
   onSendAnyway(): void
   onShowFirst(): void
@@ -22,7 +24,17 @@ type Props = {
 }
 
 /** The one filled button of the panel, and what would happen if it were pressed. */
-export function CallBar({ problems, running, question, unsendable, onCall, onSendAnyway, onShowFirst, children }: Props) {
+export function CallBar({
+  problems,
+  running,
+  question,
+  unsendable,
+  action = 'Call tool',
+  onCall,
+  onSendAnyway,
+  onShowFirst,
+  children,
+}: Props) {
   const bar = useRef<HTMLDivElement>(null)
   const asked = useRef(false)
   useEffect(() => {
@@ -37,7 +49,7 @@ export function CallBar({ problems, running, question, unsendable, onCall, onSen
         <CancelButton key={running.startedAt} {...running} />
       ) : (
         <Button look="primary" onClick={onCall}>
-          Call tool <Keys keys="mod+enter" />
+          {action} <Keys keys="mod+enter" />
         </Button>
       )}
       <Validity problems={problems} unsendable={unsendable} onShowFirst={onShowFirst} />

@@ -1,5 +1,5 @@
 import { IconDownload } from '@tabler/icons-react'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { clock } from '../../lib/words'
 import { CopyButton } from '../../ui/copy-button'
 import { IconButton } from '../../ui/icon-button'
@@ -24,17 +24,19 @@ type Props = FailureActions & {
   /** The last answer, where this is none. */
   previous: DoneCall | undefined
   end: ServerEnd | undefined
+  /** What else can be done with an answer. */
+  more?: ((done: DoneCall) => ReactNode) | undefined
 }
 
 /** A call that is over: its end, an answer that came too late for it, or the last answer before it. */
-export function DoneView({ done, argumentsChanged, previous, end, ...actions }: Props) {
+export function DoneView({ done, argumentsChanged, previous, end, more, ...actions }: Props) {
   const late = useMemo(() => lateAnswer(done), [done])
   // Whoever opens it wants the answer; one that comes while its end is looked at is only offered.
   const [view, setView] = useState<'end' | 'late' | 'previous'>(late ? 'late' : 'end')
   const drawn = (view === 'late' && late) || (view === 'previous' && previous) || done
   return (
     <>
-      <DoneLine done={drawn} end={drawn === done ? end : undefined} />
+      <DoneLine done={drawn} end={drawn === done ? end : undefined} more={more} />
       <div className={styles.body}>
         {hasAnswer(drawn) ? (
           <Suspense fallback={<Skeleton label="The answer is being laid out" />}>
@@ -78,13 +80,14 @@ export function DoneView({ done, argumentsChanged, previous, end, ...actions }: 
 /** A protocol error may come along with a result; it is shown as what it is all the same. */
 const hasAnswer = ({ call, refused }: DoneCall) => !refused && (call.status === 'answered' || call.status === 'tool_error')
 
-function DoneLine({ done, end }: { done: DoneCall; end: ServerEnd | undefined }) {
+function DoneLine({ done, end, more }: Pick<Props, 'done' | 'end' | 'more'>) {
   const { call } = done
   const has = call.result !== undefined || call.error !== undefined
   return (
     <StatusLine status={statusOf(done, end)} note={done.late ? 'late' : undefined}>
       {has && (
         <>
+          {hasAnswer(done) && more?.(done)}
           <CopyButton label="Copy the result as JSON" text={() => answerText(done.text)} />
           <IconButton label="Save the result as JSON" onClick={() => save(fileName(`${call.tool}-result.json`), answerText(done.text))}>
             <IconDownload size={16} stroke={1.6} />

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useDelayed } from '../../lib/delayed'
 import { Keys } from '../../ui/keys'
 import { DoneView, loadAnswer } from './done-view'
@@ -20,10 +20,14 @@ type Props = FailureActions & {
   end: ServerEnd | undefined
   /** Another call of this tool that could be looked at. */
   other: { words: string; onShow(): void } | undefined
+  /** What else can be done with an answer. */
+  more?: ((done: DoneCall) => ReactNode) | undefined
+  /** What stands here before the first call, where it is not a server that will answer. */
+  empty?: ReactNode
 }
 
 /** What a tool answered, or why it did not: the right side of Try. */
-export function ResultPanel({ shown, argumentsChanged, previous, end, other, ...actions }: Props) {
+export function ResultPanel({ shown, argumentsChanged, previous, end, other, more, empty, ...actions }: Props) {
   const isRunning = shown.state === 'running'
   const slow = useDelayed(isRunning, 300)
   // Ready before the first answer is.
@@ -51,6 +55,7 @@ export function ResultPanel({ shown, argumentsChanged, previous, end, other, ...
             previous={kept ? undefined : previous}
             argumentsChanged={argumentsChanged}
             end={end}
+            more={more}
             {...actions}
           />
         </div>
@@ -59,23 +64,23 @@ export function ResultPanel({ shown, argumentsChanged, previous, end, other, ...
           {offer}
         </RunningView>
       ) : (
-        !isRunning && <Empty />
+        !isRunning && <Empty>{empty ?? fromServer}</Empty>
       )}
       {!hasRunningView && offer}
     </div>
   )
 }
 
+const fromServer = 'What the tool answers will stand here, beside the form: its content, its structured value, and the raw JSON.'
+
 /** Nothing was called yet: what will stand here, and the one next step. */
-function Empty() {
+function Empty({ children }: { children: ReactNode }) {
   return (
     <>
       <div className={styles.none}>Result</div>
       <div className={styles.empty}>
         <p>No call yet</p>
-        <p className={styles.quiet}>
-          What the tool answers will stand here, beside the form: its content, its structured value, and the raw JSON.
-        </p>
+        <p className={styles.quiet}>{children}</p>
         <p className={styles.step}>
           Fill in what is required, then call the tool <Keys keys="mod+enter" />
         </p>

@@ -28,6 +28,8 @@ export type ShownCall =
       text: string
       /** It answered after we had given up. */
       late?: boolean
+      /** Nobody was called: where the answer of a design comes from, in words. */
+      mock?: string
       refused?: Refusal
       /** What it had reported while it ran. */
       progress?: Progress

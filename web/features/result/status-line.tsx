@@ -5,6 +5,7 @@ import {
   IconCircleX,
   IconClockExclamation,
   IconPlugConnectedX,
+  IconTestPipe,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { classes } from '../../ui/classes'
@@ -17,6 +18,7 @@ import styles from './status-line.module.css'
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const
 const signs: Record<Sign, ReactNode> = {
   answered: <IconCircleCheck {...icon} />,
+  mock: <IconTestPipe {...icon} />,
   breaks: <IconAlertTriangle {...icon} />,
   error: <IconAlertTriangle {...icon} />,
   refused: <IconAlertCircle {...icon} />,

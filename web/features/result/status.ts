@@ -5,11 +5,11 @@ import type { DoneCall, Refusal, RunningCall, ServerEnd } from './shown-call'
 import { aboutTokens, tokenWords } from './tokens'
 
 export type Tone = 'good' | 'bad' | 'warn' | 'accent' | 'neutral'
-export type Sign = 'answered' | 'breaks' | 'error' | 'refused' | 'timed out' | 'cancelled' | 'gone' | 'running'
+export type Sign = 'answered' | 'mock' | 'breaks' | 'error' | 'refused' | 'timed out' | 'cancelled' | 'gone' | 'running'
 /** The line over a result: what came of the call, then figures. */
 export type Status = { tone: Tone; sign: Sign; words: string; facts: readonly string[] }
 
-export function statusOf({ call, text, refused }: DoneCall, end?: ServerEnd): Status {
+export function statusOf({ call, text, refused, mock }: DoneCall, end?: ServerEnd): Status {
   if (refused) {
     return isUncertain(refused)
       ? { tone: 'bad', sign: 'gone', words: 'No answer from Toolwright', facts: ['the call may have gone out'] }
@@ -17,6 +17,7 @@ export function statusOf({ call, text, refused }: DoneCall, end?: ServerEnd): St
   }
   const time = call.durationMs === undefined ? [] : [timeTaken(call.durationMs)]
   const size = call.bytes === undefined ? [] : [bytes(call.bytes), `about ${tokenWords(aboutTokens(call, text))}`]
+  if (mock !== undefined) return mockStatus(call, [mock, ...size])
   switch (call.status) {
     case 'answered':
       return call.output?.valid === false
@@ -35,6 +36,13 @@ export function statusOf({ call, text, refused }: DoneCall, end?: ServerEnd): St
     case 'running':
       return { tone: 'accent', sign: 'running', words: 'Running', facts: [] }
   }
+}
+
+/** Never green: that a mock answers says nothing about a server. */
+function mockStatus(call: Call, facts: readonly string[]): Status {
+  if (call.output?.valid === false) return { tone: 'warn', sign: 'breaks', words: 'Mock answer, breaks its schema', facts }
+  const words = call.status === 'tool_error' ? 'Mock answer, a tool error' : 'Mock answer'
+  return { tone: 'neutral', sign: 'mock', words, facts }
 }
 
 function codeWords({ error }: Call): string {

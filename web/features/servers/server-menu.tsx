@@ -8,8 +8,9 @@ import { Menu, type MenuItem } from '../../ui/menu'
 import { useConnect, useDelete, useDisconnect, useDuplicate, useReconnect, useRestore } from './queries'
 
 /** What can be done with a server: in the menu of its header, and from the palette. */
-export function ServerMenu({ connection }: { connection: Connection }) {
-  const actions = useServerActions(connection)
+export function ServerMenu({ connection, more = [] }: { connection: Connection; more?: readonly ServerAction[] }) {
+  const [last, ...own] = useServerActions(connection).toReversed()
+  const actions = [...own.toReversed(), ...more, ...(last ? [last] : [])]
   useCommands(
     actions.map(
       ({ id, label, run }): Command => ({ id: `server-${id}`, title: `${label} ${connection.name}`, section: 'This server', run }),
@@ -29,7 +30,7 @@ export function ServerMenu({ connection }: { connection: Connection }) {
   )
 }
 
-type ServerAction = { id: string; label: string; icon: React.ReactNode; danger?: boolean; line?: boolean; run(): void }
+export type ServerAction = { id: string; label: string; icon: React.ReactNode; danger?: boolean; line?: boolean; run(): void }
 
 function useServerActions(connection: Connection): ServerAction[] {
   const { id, name, state } = connection

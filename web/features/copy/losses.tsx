@@ -1,0 +1,15 @@
+import styles from './copy-panel.module.css'
+
+/** What a copy cannot keep, each at its place. */
+export function Losses({ losses }: { losses: readonly { place: string; message: string }[] }) {
+  if (losses.length === 0) return null
+  return (
+    <ul className={styles.losses} aria-label="What is lost">
+      {losses.map(({ place, message }) => (
+        <li key={`${place} ${message}`}>
+          <code>{place}</code> {message}
+        </li>
+      ))}
+    </ul>
+  )
+}
