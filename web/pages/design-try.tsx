@@ -46,7 +46,9 @@ function MockTry({ toolsetId, resolved, edit }: { toolsetId: string; resolved: R
           previous={undefined}
           end={undefined}
           other={undefined}
-          more={(done) => <Keep done={done} examples={examples} onKeep={(example) => edit((all) => putExample(all, resolved.id, example))} />}
+          more={(done) => (
+            <Keep done={done} examples={examples} onKeep={(example) => edit((all) => putExample(all, resolved.id, example))} />
+          )}
           empty="No server runs behind a design. A mock answers: from the examples of this tool, else with a value made up from its output schema."
         />
       }
