@@ -1,26 +1,14 @@
-import { ahma03 } from '../mtdf/run-times/ahma-0.3'
-import { ahma06 } from '../mtdf/run-times/ahma-0.6'
-import { ahmaLabs } from '../mtdf/run-times/ahma-labs'
-import { guide } from '../mtdf/run-times/guide'
 import { optionsOf } from '../mtdf/write-args'
 import { argumentSummary } from './argument-summary'
 import { toolFaults } from './faults'
 import { impliedHints, saidHint } from './hints'
 import { type Doc, isDoc, type Json, member } from './json'
 import { descriptionOf, setMember } from './lenses'
-import { mcpRunTime } from './mcp-run-time'
 import { type HintName, hintNames, type Node } from './node'
 import type { Effective, ResolvedTool } from './resolved'
 import { leafOf, nearest, type RunTime, type Way } from './run-time'
+import { runTimes } from './run-times'
 import type { Toolset } from './toolset'
-
-const runTimes: Record<Toolset['rules'], RunTime> = {
-  mcp: mcpRunTime,
-  guide,
-  'ahma-0.3': ahma03,
-  'ahma-0.6': ahma06,
-  'ahma-labs': ahmaLabs,
-}
 
 /** The one way down: every tool as it is offered, in the order of the tree. */
 export function resolve(toolset: Toolset, rules: Toolset['rules'] = toolset.rules): readonly ResolvedTool[] {
@@ -81,12 +69,12 @@ export function prefixOf(toolset: Toolset, leaf: Node): string {
 }
 
 /** A disabled node hides everything below it: the topmost one is the reason. */
-function enabledOf(way: Way): Effective<boolean> {
+export function enabledOf(way: Way): Effective<boolean> {
   const off = way.find((node) => node.own?.enabled === false)
   return off ? { value: false, from: { node: off.id } } : { value: true, from: { rule: 'default' } }
 }
 
-function hintsOf(way: Way, { hints, dialect }: RunTime): ResolvedTool['hints'] {
+export function hintsOf(way: Way, { hints, dialect }: Pick<RunTime, 'hints' | 'dialect'>): ResolvedTool['hints'] {
   const groups = way.slice(0, -1)
   const leaf = leafOf(way)
   const one = (name: HintName): ResolvedTool['hints'][HintName] => {

@@ -1,5 +1,6 @@
 import { type Doc, isDoc, member } from '../json'
 import { descriptionOf, nameOf } from '../lenses'
+import { verbAndNoun } from '../name-words'
 import type { NodeId } from '../node'
 import type { Toolset } from '../toolset'
 import { setDescription } from './document'
@@ -21,7 +22,7 @@ export function addExplicitAction(toolset: Toolset, id: NodeId): Toolset {
   const way = wayTo(toolset.nodes, id)
   const node = way.at(-1)
   if (!node || hasExplicitAction(node.tool)) return toolset
-  const words = wordsOfName(way.map(({ tool }) => nameOf(tool)))
+  const words = verbAndNoun(way.map(({ tool }) => nameOf(tool)))
   const literal = words.join('_').toUpperCase()
   const schema = { type: 'string', const: literal, description: `Must be "${literal}", to confirm that this is intended.` }
   const sentence = `${head} Only use when user specifically requests to ${words.join(' ')}.`
@@ -40,15 +41,3 @@ export function removeExplicitAction(toolset: Toolset, id: NodeId): Toolset {
 
 /** The consent sentence may run over lines; it ends with its first full stop. */
 const withoutSentence = (text: string): string => (text.startsWith(head) ? text.slice(head.length).replace(/^[^.]*\.\s*/, '') : text)
-
-/** Verb and noun: of `delete` below `cache`, delete and cache. */
-function wordsOfName(names: readonly string[]): string[] {
-  const split = (name: string) =>
-    name
-      .replace(/([a-z\d])([A-Z])/g, '$1_$2')
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter((word) => word !== '')
-      .map((word) => word.toLowerCase())
-  const own = split(names.at(-1) ?? '')
-  return own.length === 1 && names.length > 1 ? [...own, ...split(names.at(-2) ?? '')] : own
-}
