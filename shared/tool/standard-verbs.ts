@@ -2,17 +2,17 @@ import { splitWords } from './name-words'
 
 /** The verbs a tool's name begins with, and what each is for. */
 export const standardVerbs = [
-  { verb: 'get', use: 'one thing is read' },
-  { verb: 'list', use: 'several things are read' },
-  { verb: 'search', use: 'things are found by what is asked for' },
-  { verb: 'create', use: 'something new is made' },
-  { verb: 'update', use: 'something that is there is changed' },
-  { verb: 'delete', use: 'something is removed' },
-  { verb: 'execute', use: 'an action is performed' },
-  { verb: 'trigger', use: 'something is started and goes on by itself' },
-  { verb: 'validate', use: 'something is checked' },
-  { verb: 'export', use: 'data is handed out' },
-  { verb: 'import', use: 'data is taken in' },
+  { verb: 'get', use: 'reads one' },
+  { verb: 'list', use: 'reads several' },
+  { verb: 'search', use: 'finds by criteria' },
+  { verb: 'create', use: 'makes something new' },
+  { verb: 'update', use: 'changes what is there' },
+  { verb: 'delete', use: 'removes' },
+  { verb: 'execute', use: 'performs an action' },
+  { verb: 'trigger', use: 'starts what goes on' },
+  { verb: 'validate', use: 'checks' },
+  { verb: 'export', use: 'hands data out' },
+  { verb: 'import', use: 'takes data in' },
 ] as const
 export type StandardVerb = (typeof standardVerbs)[number]['verb']
 

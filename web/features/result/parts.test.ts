@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { Call } from '#shared/calls/call'
 import { ansiParts } from '../../lib/ansi'
+import { rounded, tokenWords } from '../../lib/tokens'
+import { aboutTokens } from './about-tokens'
 import { base64Size, dataUrl, fileName } from './binary'
 import { breachesOf, marksOf } from './breaches'
 import { openableUrl, whyNotOpened } from './links'
 import { noteWords } from './notes'
 import { looksLikeJson, patternIn } from './pattern-in'
 import { textChunks } from './text-chunks'
-import { aboutTokens, rounded, tokenWords } from './tokens'
 
 describe('addresses', () => {
   test.each([

@@ -1,8 +1,9 @@
 import type { Call } from '#shared/calls/call'
 import { errorCodeMeaning } from '#shared/calls/error-codes'
+import { tokenWords } from '../../lib/tokens'
 import { bytes, timeTaken } from '../../lib/words'
+import { aboutTokens } from './about-tokens'
 import type { DoneCall, Refusal, RunningCall, ServerEnd } from './shown-call'
-import { aboutTokens, tokenWords } from './tokens'
 
 export type Tone = 'good' | 'bad' | 'warn' | 'accent' | 'neutral'
 export type Sign = 'answered' | 'mock' | 'breaks' | 'error' | 'refused' | 'timed out' | 'cancelled' | 'gone' | 'running'

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { contradiction, type Question, questions } from '#shared/tool/behaviour'
+import { setHint } from '#shared/tool/edits/own'
+import { impliedHints, isTelling, saidHint } from '#shared/tool/hints'
+import type { HintName } from '#shared/tool/node'
+import { classes } from '../../ui/classes'
+import { Segmented } from '../../ui/segmented'
+import styles from './behaviour-section.module.css'
+import { type Editing, sourceWords } from './editing'
+import { Section } from './section'
+
+/** How an answer is drawn as a chip; the page brings it in, other lists have the same chips. */
+export type DrawChip = (name: HintName, answer: { value: boolean; explicit: boolean }) => ReactNode
+
+const answers = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+  { value: 'unsaid', label: 'Do not say' },
+] as const
+type Answer = (typeof answers)[number]['value']
+
+/** Four questions in words, each with three answers. What is not said is what the groups above say, else the protocol's default. */
+export function BehaviourSection({ editing, chip }: { editing: Editing; chip: DrawChip }) {
+  const { node, inherited, resolved } = editing
+  const said = (name: HintName) => (node.children ? node.own?.annotations?.[name] : saidHint(node.tool, name))
+  const value = (name: HintName) => said(name) ?? inherited.hints[name].value
+  const readsOnly = value('readOnlyHint')
+  const odd = contradiction(said, readsOnly)
+  const silent = resolved && 'rule' in resolved.hints.readOnlyHint.from && resolved.hints.readOnlyHint.from.rule.endsWith('lists no hints')
+  const telling = questions.filter(({ hint }) => isTelling(hint, readsOnly))
+  return (
+    <Section title="Behaviour" aside={node.children ? 'what you tell clients about all below' : 'what you tell clients about it'}>
+      {questions.map((question) => (
+        <QuestionRow
+          key={question.hint}
+          editing={editing}
+          question={question}
+          said={said(question.hint)}
+          idle={!isTelling(question.hint, readsOnly)}
+          chip={chip(question.hint, {
+            value: value(question.hint),
+            explicit: said(question.hint) !== undefined || !inherited.hints[question.hint].implied,
+          })}
+        />
+      ))}
+      <p className={styles.words}>
+        {telling.map(({ hint, yes, no, unsaid }) => meaning({ said: said(hint), above: inherited.hints[hint], yes, no, unsaid })).join(' ')}
+      </p>
+      {odd && <p className={styles.odd}>{odd}</p>}
+      {silent && (
+        <p className={styles.words}>
+          Servers of {editing.toolset.rules} list no hints: what is said here stays in the design and reaches other targets.
+        </p>
+      )}
+    </Section>
+  )
+}
+
+type Meant = Pick<Question, 'yes' | 'no' | 'unsaid'> & { said: boolean | undefined; above: Editing['inherited']['hints'][HintName] }
+
+function meaning({ said, above, yes, no, unsaid }: Meant): string {
+  if (said === undefined && above.implied) return unsaid
+  return (said ?? above.value) ? yes : no
+}
+
+type Props = { editing: Editing; question: Question; said: boolean | undefined; idle: boolean; chip: ReactNode }
+
+function QuestionRow({ editing: { toolset, node, inherited, edit }, question: { hint, question }, said, idle, chip }: Props) {
+  const above = inherited.hints[hint]
+  const answer: Answer = said === undefined ? 'unsaid' : said ? 'yes' : 'no'
+  const aside = above.implied ? `default: ${word(impliedHints[hint])}` : `${sourceWords(toolset, above.from)}: ${word(above.value)}`
+  return (
+    <div className={classes(styles.row, idle && styles.idle)}>
+      <span className={styles.question}>{question}</span>
+      <Segmented
+        label={question}
+        value={answer}
+        options={answers}
+        onChange={(next) =>
+          edit((present) => setHint(present, [node.id], hint, next === 'unsaid' ? undefined : next === 'yes'), `${node.id}/${hint}`)
+        }
+      />
+      <span className={styles.aside}>{idle ? 'means nothing while it only reads' : aside}</span>
+      <span className={styles.chip}>{!idle && chip}</span>
+    </div>
+  )
+}
+
+const word = (value: boolean) => (value ? 'yes' : 'no')

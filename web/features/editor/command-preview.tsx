@@ -1,0 +1,51 @@
+import { useMemo, useState } from 'react'
+import { joinCommandLine } from '#shared/connections/command-line'
+import { temporaryFile } from '#shared/mtdf/argv-as'
+import { commandLines, madeUpArguments } from '#shared/targets/command-lines'
+import { listed } from '../../lib/words'
+import { CopyButton } from '../../ui/copy-button'
+import styles from './command-preview.module.css'
+import type { Editing } from './editing'
+import { Pick } from './pick'
+import { Row } from './row'
+
+/** The line each kind of server would run, for made-up arguments or those of an example. Nothing is run. */
+export function CommandPreview({ editing: { toolset, node } }: { editing: Editing }) {
+  const examples = node.design?.examples ?? []
+  const [chosen, setChosen] = useState<string>()
+  const example = examples.find(({ id }) => id === chosen)
+  const given = useMemo(() => example?.arguments ?? madeUpArguments(node.tool), [example, node.tool])
+  const lines = useMemo(() => commandLines(toolset, node.id, given), [toolset, node.id, given])
+  return (
+    <>
+      {examples.length > 0 && (
+        <Row label="Arguments" isGroup>
+          <Pick
+            label="Arguments"
+            value={example?.id}
+            choices={[{ value: undefined, label: 'made up' }, ...examples.map(({ id, title }) => ({ value: id, label: title ?? id }))]}
+            onPick={setChosen}
+          />
+        </Row>
+      )}
+      <ul className={styles.lines} aria-label="Resulting command lines">
+        {lines.map(({ by, line }) => (
+          <li key={by.join()} className={styles.line}>
+            <span className={styles.by}>{listed(by)}</span>
+            {'argv' in line ? (
+              <>
+                <code className={styles.command}>{joined(line.argv)}</code>
+                <CopyButton text={joined(line.argv)} label={`Copy the line of ${listed(by)}`} />
+              </>
+            ) : (
+              <span className={styles.refused}>{line.refused}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The stand-in for a file is no word of the line, so it is not quoted. */
+const joined = (argv: readonly string[]) => argv.map((word) => (word === temporaryFile ? word : joinCommandLine([word]))).join(' ')

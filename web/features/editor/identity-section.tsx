@@ -1,0 +1,21 @@
+import type { Editing } from './editing'
+import { IconRows } from './icon-rows'
+import { NameRow } from './name-row'
+import { OwnRows } from './own-rows'
+import { PrefixRow } from './prefix-row'
+import { Section } from './section'
+import { TitleRow } from './title-row'
+
+/** What it is called, and how it runs. */
+export function IdentitySection({ editing }: { editing: Editing }) {
+  const isGroup = editing.node.children !== undefined
+  return (
+    <Section title="Identity" {...(isGroup && { aside: 'a group: what it says holds for all below' })}>
+      <NameRow editing={editing} />
+      <PrefixRow editing={editing} />
+      <TitleRow editing={editing} />
+      <OwnRows editing={editing} />
+      {!isGroup && <IconRows editing={editing} />}
+    </Section>
+  )
+}

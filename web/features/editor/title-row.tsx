@@ -1,0 +1,39 @@
+import { setTitle } from '#shared/tool/edits/document'
+import { titleOf } from '#shared/tool/lenses'
+import { proposedTitle } from '#shared/tool/propose'
+import { Button } from '../../ui/button'
+import { TextInput } from '../../ui/field'
+import { type Editing, namesOf } from './editing'
+import { Row } from './row'
+
+/** What a person reads. One is proposed from the name; Enter or a click takes it. */
+export function TitleRow({ editing: { node, way, edit } }: { editing: Editing }) {
+  const title = titleOf(node.tool) ?? ''
+  const proposed = proposedTitle(namesOf(way))
+  const set = (text: string) => edit((toolset) => setTitle(toolset, node.id, text), `${node.id}/title`)
+  const offers = title === '' && proposed !== undefined
+  return (
+    <Row label="Title">
+      {(ids) => (
+        <>
+          <TextInput
+            {...ids}
+            value={title}
+            placeholder={proposed ?? ''}
+            onChange={(event) => set(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || !offers) return
+              event.preventDefault()
+              set(proposed)
+            }}
+          />
+          {offers && (
+            <Button look="link" aria-label={`Use the title ${proposed}`} onClick={() => set(proposed)}>
+              Use this
+            </Button>
+          )}
+        </>
+      )}
+    </Row>
+  )
+}

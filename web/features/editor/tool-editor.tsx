@@ -1,0 +1,59 @@
+import { type ReactNode, useMemo } from 'react'
+import { wayTo } from '#shared/tool/edits/tree'
+import { inheritedBy } from '#shared/tool/inherited'
+import { parametersOf } from '#shared/tool/lenses'
+import type { Node } from '#shared/tool/node'
+import type { ResolvedTool } from '#shared/tool/resolved'
+import type { Toolset } from '#shared/tool/toolset'
+import type { Edit } from '../../lib/edit'
+import { count } from '../../lib/words'
+import { BehaviourSection, type DrawChip } from './behaviour-section'
+import { CommandSection } from './command-section'
+import { DescriptionSection } from './description-section'
+import type { Editing } from './editing'
+import { IdentitySection } from './identity-section'
+import { MoreSection } from './more-section'
+import { ResultsSection } from './results-section'
+import { Section } from './section'
+import styles from './tool-editor.module.css'
+
+type Props = {
+  toolset: Toolset
+  node: Node
+  /** The tool as it is offered, and all others with it; a group is not among them. */
+  resolved: ResolvedTool | undefined
+  tools: readonly ResolvedTool[]
+  edit: Edit
+  chip: DrawChip
+  /** What other features bring in: the schemas' rows and the examples. */
+  input?: ReactNode
+  output?: ReactNode
+  examples?: ReactNode
+}
+
+/** A tool or a group of tools as one page: every part of its definition has a place here. */
+export function ToolEditor({ toolset, node, resolved, tools, edit, chip, input, output, examples }: Props) {
+  const inherited = useMemo(() => inheritedBy(toolset, node.id), [toolset, node.id])
+  if (!inherited) return null
+  const editing: Editing = { toolset, node, way: wayTo(toolset.nodes, node.id), inherited, resolved, tools, edit }
+  const isTool = !node.children
+  return (
+    <div className={styles.editor}>
+      <IdentitySection editing={editing} />
+      <DescriptionSection editing={editing} />
+      <BehaviourSection editing={editing} chip={chip} />
+      {isTool && (
+        <>
+          <Section title="Input" aside={count(parametersOf(node.tool).length, 'parameter')}>
+            {input}
+          </Section>
+          <Section title="Output">{output}</Section>
+          <ResultsSection editing={editing} />
+          {examples && <Section title="Examples">{examples}</Section>}
+        </>
+      )}
+      <CommandSection editing={editing} />
+      <MoreSection editing={editing} />
+    </div>
+  )
+}
