@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import { merge } from '#shared/diff/merge'
 import { resolve } from '#shared/tool/resolve'
 import type { ResolvedTool } from '#shared/tool/resolved'
 import type { Toolset } from '#shared/tool/toolset'
@@ -10,9 +11,6 @@ import { readToolset, saveToolset } from './queries'
 
 /** A draft outlives its page: steps and what is not saved yet are there when a person comes back. */
 const drafts = new Map<string, Draft>()
-
-const merge = (base: Toolset, mine: Toolset, theirs: Toolset) =>
-  mine === base ? { merged: theirs, conflicts: [] } : { merged: mine, conflicts: [theirs] }
 
 async function openDraft(id: string): Promise<Draft> {
   const known = drafts.get(id)
