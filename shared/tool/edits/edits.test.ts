@@ -14,7 +14,7 @@ import { liftNode, moveNode, nestNode } from './move'
 import { addNode, duplicateNode, removeNodes } from './nodes'
 import { setDesign, setEnabled, setHint, setOwn, setPrefix } from './own'
 import { addParameter, moveParameter, removeParameter, renameParameter, requireParameter, setArg } from './parameters'
-import { findNode } from './tree'
+import { findNode, prunedTo } from './tree'
 
 const leaf = (id: string, more: Partial<Node> = {}): Node => ({ id, tool: { name: id, inputSchema: { type: 'object' } }, ...more })
 const group = (id: string, children: Node[]): Node => ({ id, tool: { name: id }, children })
@@ -191,6 +191,13 @@ test('guidance: blocks are added, renamed with the keys that name them, and remo
   expect(renameBlock(renamed, 'z', 'y')).toBe(renamed)
   expect(removeBlock(renamed, 'y').guidance?.blocks).toEqual({ z: 'One.' })
   expect(setTemplates(renamed, { t: 1 }).guidance).toEqual({ blocks: { z: 'One.', y: 'Two.' }, templates: { t: 1 } })
+})
+
+test('a toolset is pruned to one node, with what leads to it', () => {
+  expect(shape(prunedTo(tree(), 'c').nodes)).toBe('g(h(c))')
+  expect(shape(prunedTo(tree(), 'h').nodes)).toBe('g(h(c))')
+  expect(shape(prunedTo(tree(), 'd').nodes)).toBe('d')
+  expect(shape(prunedTo(tree(), 'nobody').nodes)).toBe('')
 })
 
 test('many are switched off and on again at once', () => {

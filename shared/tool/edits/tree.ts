@@ -35,6 +35,13 @@ export function wayTo(nodes: readonly Node[], id: NodeId): readonly Node[] {
 
 export const findNode = (toolset: Toolset, id: NodeId): Node | undefined => wayTo(toolset.nodes, id).at(-1)
 
+/** The toolset with one node, all below it, and the groups that lead to it. */
+export function prunedTo(toolset: Toolset, id: NodeId): Toolset {
+  const [node, ...above] = [...wayTo(toolset.nodes, id)].reverse()
+  if (!node) return { ...toolset, nodes: [] }
+  return { ...toolset, nodes: [above.reduce((inner, group) => ({ ...group, children: [inner] }), node)] }
+}
+
 /** A value with a member set, or without it: an optional member is never `undefined`. */
 export function put<T extends object, K extends keyof T>(value: T, key: K, next: T[K] | undefined): T {
   if (next !== undefined) return value[key] === next ? value : { ...value, [key]: next }

@@ -2,6 +2,9 @@ import { IconDownload } from '@tabler/icons-react'
 import { lazy, Suspense, useMemo } from 'react'
 import { targetById, targets } from '#shared/targets/index'
 import type { Loss, Rendered, Target } from '#shared/targets/target'
+import { prunedTo, wayTo } from '#shared/tool/edits/tree'
+import { countTools } from '#shared/tool/ids'
+import { nameOf } from '#shared/tool/lenses'
 import type { Toolset } from '#shared/tool/toolset'
 import { download, downloadBlob } from '../../lib/copy'
 import { useRemembered } from '../../lib/remembered'
@@ -40,9 +43,18 @@ export function CodePanel({ toolset, node, losses = [], onShow }: Props) {
   const [path, setPath] = useRemembered<string>(`code.file.${target.id}`, '')
   const [width, setWidth] = useRemembered('code.files', treeWidth.start)
   const one = node !== undefined && scope === 'tool'
-  const shown = useMemo(() => (one ? { ...toolset, nodes: toolset.nodes.filter(({ id }) => id === node) } : toolset), [toolset, node, one])
+  const shown = useMemo(() => (one ? prunedTo(toolset, node) : toolset), [toolset, node, one])
   const { rendered, failed } = useRendered(shown, target.id, chosen)
-  const file = rendered?.files.find((each) => each.path === path) ?? firstOf(rendered?.files ?? [], node)
+  const file =
+    rendered?.files.find((each) => each.path === path) ??
+    firstOf(
+      rendered?.files ?? [],
+      node === undefined
+        ? ''
+        : wayTo(toolset.nodes, node)
+            .map(({ tool }) => nameOf(tool))
+            .join(' '),
+    )
   const name = toolset.name.replace(/[^\w.-]+/g, '-') || 'toolset'
 
   const downloadAll = async (files: Rendered['files']) => downloadBlob(`${name}-${target.id}.zip`, await zipped(files))
@@ -53,7 +65,7 @@ export function CodePanel({ toolset, node, losses = [], onShow }: Props) {
         onTarget={setTarget}
         options={chosen}
         onOption={(key, value) => setChosen({ ...chosen, [key]: value })}
-        scope={node === undefined ? undefined : { value: scope, all: toolset.nodes.length, onChange: setScope }}
+        scope={node === undefined ? undefined : { value: scope, all: countTools(toolset.nodes), onChange: setScope }}
         onDownload={rendered && rendered.files.length > 0 ? () => void downloadAll(rendered.files) : undefined}
       />
       <p className={styles.summary}>{target.summary}</p>
@@ -101,8 +113,8 @@ const nothing: Record<string, string> = {}
 const letters = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 /** The file a reader wants first: that of the tool in sight, else any tool's own, before what every project has. */
-function firstOf<T extends { path: string }>(files: readonly T[], node = ''): T | undefined {
+function firstOf<T extends { path: string }>(files: readonly T[], name: string): T | undefined {
   const stem = ({ path }: T) => letters(path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, ''))
   const own = files.filter(({ path }) => /(^|\/)tools\//.test(path) && !/(^|\/)(index|__init__)\./.test(path))
-  return files.find((file) => letters(node) !== '' && stem(file) === letters(node)) ?? own[0] ?? files[0]
+  return files.find((file) => letters(name) !== '' && stem(file) === letters(name)) ?? own[0] ?? files[0]
 }
