@@ -112,6 +112,9 @@ const step = (side: string): fc.Arbitrary<Step> =>
     ),
   )
 
+/** Some edits, one after the other. */
+export const edits = (side: string, most: number): fc.Arbitrary<Step[]> => fc.array(step(side), { maxLength: most })
+
 /** The sample after some edits. */
 export const edited = (side: string, most = 6): fc.Arbitrary<Toolset> =>
-  fc.array(step(side), { maxLength: most }).map((steps) => steps.reduce((toolset, one) => one(toolset), sample))
+  edits(side, most).map((steps) => steps.reduce((toolset, one) => one(toolset), sample))
