@@ -29,7 +29,7 @@ type Difference = Pick<Change, 'kind' | 'before' | 'after'> & { at: readonly str
 export function changes(before: Toolset, after: Toolset): Change[] {
   if (before === after) return []
   const one = flat(before)
-  const other = flat(after)
+  const other = flat(after, one)
   return [
     ...told(undefined, [], [...differences([], one.doc, other.doc), ...orderBelow(one, other, undefined)]),
     ...[...new Set([...other.entries.keys(), ...one.entries.keys()])].flatMap((id) => {

@@ -2,6 +2,7 @@ import type { Doc, Json } from '../tool/json'
 import { nameOf } from '../tool/lenses'
 import type { Node, NodeId } from '../tool/node'
 import type { Toolset } from '../tool/toolset'
+import { identical } from './identical'
 
 /** `doc`: the node as a document, its children left open, so that only that it is a group is said. */
 export type Entry = { node: Node; parent: NodeId | undefined; doc: Doc }
@@ -9,7 +10,18 @@ export type Entry = { node: Node; parent: NodeId | undefined; doc: Doc }
 /** A toolset with its tree laid flat: nodes by id in reading order, and who stands below whom. */
 export type Flat = { doc: Doc; entries: ReadonlyMap<NodeId, Entry>; below: ReadonlyMap<NodeId | undefined, readonly NodeId[]> }
 
-export function flat(toolset: Toolset): Flat {
+/** A toolset never changes in place, so it is laid flat once. Of a node that is the same in `like`, the document there is taken: then it is known to be the same. */
+export function flat(toolset: Toolset, like?: Flat): Flat {
+  const known = seen.get(toolset)
+  if (known && known.like === like) return known.flat
+  const made = laidFlat(toolset, like)
+  seen.set(toolset, { like, flat: made })
+  return made
+}
+
+const seen = new WeakMap<Toolset, { like: Flat | undefined; flat: Flat }>()
+
+function laidFlat(toolset: Toolset, like: Flat | undefined): Flat {
   const entries = new Map<NodeId, Entry>()
   const below = new Map<NodeId | undefined, readonly NodeId[]>()
   const visit = (nodes: readonly Node[], parent: NodeId | undefined) => {
@@ -18,7 +30,8 @@ export function flat(toolset: Toolset): Flat {
       nodes.map(({ id }) => id),
     )
     for (const node of nodes) {
-      entries.set(node.id, { node, parent, doc: opened(node, 'children') })
+      const [doc, other] = [opened(node, 'children'), like?.entries.get(node.id)?.doc]
+      entries.set(node.id, { node, parent, doc: other && identical(doc, other) ? other : doc })
       if (node.children) visit(node.children, node.id)
     }
   }

@@ -25,14 +25,24 @@ export type Merge = Three<Toolset> & {
 export function merge(base: Toolset, mine: Toolset, theirs: Toolset): Merge {
   const three = { base, mine, theirs }
   const { merged, conflicts } = mergeWith(three, {})
-  return { ...three, merged, conflicts, taken: takenFrom(three, conflicts) }
+  let taken: Merge['taken'] | undefined
+  return {
+    ...three,
+    merged,
+    conflicts,
+    get taken() {
+      taken ??= takenFrom(three, conflicts)
+      return taken
+    },
+  }
 }
 
 /** The toolset after a person decided; where nothing is said, mine holds. */
 export const decide = ({ base, mine, theirs }: Merge, decisions: Decisions): Toolset => mergeWith({ base, mine, theirs }, decisions).merged
 
 function mergeWith(three: Three<Toolset>, decisions: Decisions): { merged: Toolset; conflicts: Conflict[] } {
-  const sides = eachOf(three, flat)
+  const base = flat(three.base)
+  const sides = { base, mine: flat(three.mine, base), theirs: flat(three.theirs, base) }
   const conflicts: Conflict[] = []
   const decided = (conflict: Conflict) => {
     conflicts.push(conflict)
