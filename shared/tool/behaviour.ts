@@ -1,6 +1,6 @@
 import type { HintName } from './node'
 
-/** A hint as a question with three answers, and what each of them tells a client. */
+/** A hint as a question with three answers, and what each of them tells a client; `unsaid` is what it then counts as. */
 export type Question = { hint: HintName; question: string; yes: string; no: string; unsaid: string }
 
 export const questions = [
@@ -9,30 +9,41 @@ export const questions = [
     question: 'Does it only read?',
     yes: 'It changes nothing; many clients run it without asking.',
     no: 'It changes things; clients may ask before it runs.',
-    unsaid: 'Left unsaid, it counts as changing things.',
+    unsaid: 'changing things',
   },
   {
     hint: 'destructiveHint',
     question: 'Can it destroy data?',
     yes: 'It may overwrite or delete what is there.',
     no: 'It only adds: nothing that is there is overwritten or deleted.',
-    unsaid: 'Left unsaid, it counts as able to destroy.',
+    unsaid: 'able to destroy',
   },
   {
     hint: 'idempotentHint',
     question: 'Is it safe to repeat?',
     yes: 'The same call again changes nothing further, so it may be retried.',
     no: 'The same call again may act a second time.',
-    unsaid: 'Left unsaid, it counts as not safe to repeat.',
+    unsaid: 'not safe to repeat',
   },
   {
     hint: 'openWorldHint',
     question: 'Does it reach outside?',
     yes: 'It deals with things beyond the server, such as the web.',
     no: 'It deals only with what the server itself holds.',
-    unsaid: 'Left unsaid, it counts as reaching outside.',
+    unsaid: 'reaching outside',
   },
 ] as const satisfies readonly Question[]
+
+/** What the answers come to, in sentences: what is said or passed on each by itself, what nobody says together. */
+export function meaningOf(answers: readonly { hint: HintName; value: boolean; implied: boolean }[]): string {
+  const asked = answers.map((answer) => ({ ...answer, ...(questions.find(({ hint }) => hint === answer.hint) as Question) }))
+  const unsaid = asked.filter(({ implied }) => implied).map((one) => one.unsaid)
+  const counted = unsaid.length < 2 ? unsaid[0] : `${unsaid.slice(0, -1).join(', ')} and ${unsaid.at(-1)}`
+  return [
+    ...asked.filter(({ implied }) => !implied).map(({ value, yes, no }) => (value ? yes : no)),
+    ...(unsaid.length > 0 ? [`Left unsaid, it counts as ${counted}.`] : []),
+  ].join(' ')
+}
 
 /** What is said and cannot all be true or means nothing; kept, and explained. */
 export function contradiction(said: (hint: HintName) => boolean | undefined, readsOnly: boolean): string | undefined {

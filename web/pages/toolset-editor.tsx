@@ -1,14 +1,26 @@
+import { ToolEditor } from '../features/editor/tool-editor'
+import { HintChip } from '../features/tools/hint-chip'
+import { hintOf } from '../features/tools/hints'
 import { SidePane } from './side-pane'
 import styles from './toolset-editor.module.css'
 import { useToolset } from './use-toolset'
 
 /** The editor of one node, and at its side what comes of it. */
 export function ToolsetEditor() {
-  const { toolset, node, edit } = useToolset()
+  const { toolset, node, tool, resolved, edit } = useToolset()
   if (!toolset || !node || !edit) return null
   return (
     <div className={styles.sides}>
-      <div className={styles.editor} />
+      <div className={styles.editor}>
+        <ToolEditor
+          toolset={toolset}
+          node={node}
+          resolved={tool}
+          tools={resolved}
+          edit={edit}
+          chip={(name, { value, explicit }) => <HintChip hint={hintOf(explicit ? { annotations: { [name]: value } } : {}, name)} />}
+        />
+      </div>
       <SidePane />
     </div>
   )

@@ -6,6 +6,7 @@ import { put } from '#shared/tool/edits/tree'
 import type { Arg } from '#shared/tool/node'
 import { Checkbox } from '../../ui/checkbox'
 import { TextInput } from '../../ui/field'
+import { ServerText } from '../../ui/server-text'
 import { ArgBinding } from './arg-binding'
 import styles from './arg-table.module.css'
 import type { Editing } from './editing'
@@ -23,7 +24,7 @@ export function ArgTable({ editing }: { editing: Editing }) {
           <th scope="col">Becomes</th>
           <th scope="col">Flag</th>
           <th scope="col">Alias</th>
-          <th scope="col">In a file</th>
+          <th scope="col">File</th>
         </tr>
       </thead>
       <tbody>
@@ -46,7 +47,9 @@ function ArgRow({ editing: { toolset, node, edit }, arg }: { editing: Editing; a
   return (
     <tr>
       <th scope="row">
-        <code>{name}</code>
+        <code>
+          <ServerText text={name} isName />
+        </code>
       </th>
       <td>
         <ArgBinding node={node} name={name} edit={edit} label={`${name} becomes`} />
@@ -58,12 +61,15 @@ function ArgRow({ editing: { toolset, node, edit }, arg }: { editing: Editing; a
           <TextInput
             mono
             aria-label={`Flag of ${name}`}
+            className={styles.flag ?? ''}
             value={arg.flag ?? ''}
             placeholder={made}
             onChange={(event) => set('flag', event.target.value || undefined)}
           />
         ) : (
-          <code className={styles.made}>{made}</code>
+          <code className={styles.made}>
+            <ServerText text={made} isName />
+          </code>
         )}
       </td>
       <td>

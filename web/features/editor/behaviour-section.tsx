@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { contradiction, type Question, questions } from '#shared/tool/behaviour'
+import { contradiction, meaningOf, type Question, questions } from '#shared/tool/behaviour'
 import { setHint } from '#shared/tool/edits/own'
 import { impliedHints, isTelling, saidHint } from '#shared/tool/hints'
-import type { HintName } from '#shared/tool/node'
+import { type HintName, hintNames } from '#shared/tool/node'
 import { classes } from '../../ui/classes'
 import { Segmented } from '../../ui/segmented'
 import styles from './behaviour-section.module.css'
@@ -27,7 +27,9 @@ export function BehaviourSection({ editing, chip }: { editing: Editing; chip: Dr
   const readsOnly = value('readOnlyHint')
   const odd = contradiction(said, readsOnly)
   const silent = resolved && 'rule' in resolved.hints.readOnlyHint.from && resolved.hints.readOnlyHint.from.rule.endsWith('lists no hints')
-  const telling = questions.filter(({ hint }) => isTelling(hint, readsOnly))
+  const telling = hintNames
+    .filter((hint) => isTelling(hint, readsOnly))
+    .map((hint) => ({ hint, value: value(hint), implied: said(hint) === undefined && inherited.hints[hint].implied }))
   return (
     <Section title="Behaviour" aside={node.children ? 'what you tell clients about all below' : 'what you tell clients about it'}>
       {questions.map((question) => (
@@ -43,9 +45,7 @@ export function BehaviourSection({ editing, chip }: { editing: Editing; chip: Dr
           })}
         />
       ))}
-      <p className={styles.words}>
-        {telling.map(({ hint, yes, no, unsaid }) => meaning({ said: said(hint), above: inherited.hints[hint], yes, no, unsaid })).join(' ')}
-      </p>
+      <p className={styles.words}>{meaningOf(telling)}</p>
       {odd && <p className={styles.odd}>{odd}</p>}
       {silent && (
         <p className={styles.words}>
@@ -54,13 +54,6 @@ export function BehaviourSection({ editing, chip }: { editing: Editing; chip: Dr
       )}
     </Section>
   )
-}
-
-type Meant = Pick<Question, 'yes' | 'no' | 'unsaid'> & { said: boolean | undefined; above: Editing['inherited']['hints'][HintName] }
-
-function meaning({ said, above, yes, no, unsaid }: Meant): string {
-  if (said === undefined && above.implied) return unsaid
-  return (said ?? above.value) ? yes : no
 }
 
 type Props = { editing: Editing; question: Question; said: boolean | undefined; idle: boolean; chip: ReactNode }

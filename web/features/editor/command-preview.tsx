@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { Fragment, useMemo, useState } from 'react'
 import { joinCommandLine } from '#shared/connections/command-line'
 import { temporaryFile } from '#shared/mtdf/argv-as'
 import { commandLines, madeUpArguments } from '#shared/targets/command-lines'
@@ -34,7 +34,7 @@ export function CommandPreview({ editing: { toolset, node } }: { editing: Editin
             <span className={styles.by}>{listed(by)}</span>
             {'argv' in line ? (
               <>
-                <code className={styles.command}>{joined(line.argv)}</code>
+                <code className={styles.command}>{words(line.argv)}</code>
                 <CopyButton text={joined(line.argv)} label={`Copy the line of ${listed(by)}`} />
               </>
             ) : (
@@ -48,4 +48,14 @@ export function CommandPreview({ editing: { toolset, node } }: { editing: Editin
 }
 
 /** The stand-in for a file is no word of the line, so it is not quoted. */
-const joined = (argv: readonly string[]) => argv.map((word) => (word === temporaryFile ? word : joinCommandLine([word]))).join(' ')
+const quoted = (word: string) => (word === temporaryFile ? word : joinCommandLine([word]))
+const joined = (argv: readonly string[]) => argv.map(quoted).join(' ')
+
+/** A line breaks between its words, never at the dashes of a flag. */
+const words = (argv: readonly string[]) =>
+  argv.map((word, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place
+    <Fragment key={index}>
+      <span className={styles.word}>{quoted(word)}</span>{' '}
+    </Fragment>
+  ))

@@ -7,13 +7,16 @@ import { type Editing, namesOf } from './editing'
 import { Row } from './row'
 
 /** What a person reads. One is proposed from the name; Enter or a click takes it. */
-export function TitleRow({ editing: { node, way, edit } }: { editing: Editing }) {
+export function TitleRow({ editing: { toolset, node, way, edit } }: { editing: Editing }) {
   const title = titleOf(node.tool) ?? ''
-  const proposed = proposedTitle(namesOf(way))
-  const set = (text: string) => edit((toolset) => setTitle(toolset, node.id, text), `${node.id}/title`)
+  const proposed = proposedTitle(namesOf(node.children ? way.slice(-1) : way))
+  const set = (text: string) => edit((present) => setTitle(present, node.id, text), `${node.id}/title`)
   const offers = title === '' && proposed !== undefined
   return (
-    <Row label="Title">
+    <Row
+      label="Title"
+      note={toolset.rules !== 'mcp' && title !== '' && 'MTDF has no titles: it stays in the design and reaches other targets.'}
+    >
       {(ids) => (
         <>
           <TextInput

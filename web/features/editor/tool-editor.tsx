@@ -44,10 +44,12 @@ export function ToolEditor({ toolset, node, resolved, tools, edit, chip, input, 
       <BehaviourSection editing={editing} chip={chip} />
       {isTool && (
         <>
-          <Section title="Input" aside={count(parametersOf(node.tool).length, 'parameter')}>
-            {input}
-          </Section>
-          <Section title="Output">{output}</Section>
+          {input && (
+            <Section title="Input" aside={count(parametersOf(node.tool).length, 'parameter')}>
+              {input}
+            </Section>
+          )}
+          {output && <Section title="Output">{output}</Section>}
           <ResultsSection editing={editing} />
           {examples && <Section title="Examples">{examples}</Section>}
         </>
