@@ -19,6 +19,12 @@ import { useTryForm } from './use-try-form'
 
 const ResultPanel = lazy(() => import('../features/result/result-panel').then((module) => ({ default: module.ResultPanel })))
 
+const empty = {
+  about:
+    'No server runs behind a design. A mock answers: from the examples of this tool, else with a value made up from its output schema.',
+  step: 'Fill in what is required, then ask the mock',
+}
+
 /** Trying a tool that does not run yet: the same form, the same result, and a mock that answers. */
 export function DesignTry() {
   const { id, tool, edit } = useToolset()
@@ -49,7 +55,7 @@ function MockTry({ toolsetId, resolved, edit }: { toolsetId: string; resolved: R
           more={(done) => (
             <Keep done={done} examples={examples} onKeep={(example) => edit((all) => putExample(all, resolved.id, example))} />
           )}
-          empty="No server runs behind a design. A mock answers: from the examples of this tool, else with a value made up from its output schema."
+          empty={empty}
         />
       }
       bar={

@@ -70,7 +70,9 @@ export function ToolPane() {
   return (
     <div className={styles.pane}>
       <ToolHead key={tool.id} tool={tool} before={<ToolsButton />} />
-      <Tabs label="Panels" tabs={panels} value={chosen} panelId="panel" onChange={(next) => show(next)} />
+      <Tabs label="Panels" tabs={panels} value={chosen} panelId="panel" onChange={(next) => show(next)}>
+        {chosen === 'definition' && connection && <CopyToToolset from={copyFrom(connection)} tools={[copyTool(list, tool)]} />}
+      </Tabs>
       <div id="panel" role="tabpanel" aria-label={panels.find(({ id }) => id === chosen)?.label} className={styles.panel}>
         {chosen === 'try' && connection ? (
           <Suspense fallback={<Skeleton label="The form is being loaded" />}>
@@ -82,13 +84,7 @@ export function ToolPane() {
           </Suspense>
         ) : (
           <Suspense fallback={<Skeleton label="The definition is being loaded" />}>
-            <DefinitionPanel
-              key={tool.id}
-              entry={tool}
-              text={list.textOf(tool)}
-              hint={(name) => drawnHint(tool, name)}
-              actions={connection && <CopyToToolset from={copyFrom(connection)} tools={[copyTool(list, tool)]} />}
-            />
+            <DefinitionPanel key={tool.id} entry={tool} text={list.textOf(tool)} hint={(name) => drawnHint(tool, name)} />
           </Suspense>
         )}
       </div>

@@ -14,7 +14,8 @@ export function CopiedNotice() {
           <span className={styles.words}>
             {copied.words} <strong>{copied.toolset}</strong>
           </span>
-          <LinkButton size="small" to="/toolsets/$id" params={{ id: copied.toolsetId }} onClick={() => tellCopied(undefined)}>
+          <span aria-hidden="true">·</span>
+          <LinkButton look="link" to="/toolsets/$id" params={{ id: copied.toolsetId }} onClick={() => tellCopied(undefined)}>
             Open
           </LinkButton>
           <IconButton small label="Dismiss" onClick={() => tellCopied(undefined)}>

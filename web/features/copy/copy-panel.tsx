@@ -115,7 +115,9 @@ export function CopyPanel({ from, tools, choosing, onDone }: Props) {
             </span>
             .
           </p>
-          <Segmented label="What happens to a name that is there" value={way} options={ways} onChange={setWay} />
+          <div>
+            <Segmented label="What happens to a name that is there" value={way} options={ways} onChange={setWay} />
+          </div>
           <p className={styles.quiet}>{wayWords[way]}</p>
         </div>
       )}
@@ -125,7 +127,7 @@ export function CopyPanel({ from, tools, choosing, onDone }: Props) {
           {busy ? 'Copying' : `Copy ${count(amount, 'tool')}`}
         </Button>
         <span role="status" className={trouble || choice.error ? styles.trouble : styles.quiet}>
-          {trouble ?? choice.error?.message ?? off ?? 'as they were sent, nothing of them changed'}
+          {trouble ?? choice.error?.message ?? off ?? 'every key as it was sent'}
         </span>
       </div>
     </form>

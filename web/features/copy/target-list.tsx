@@ -27,7 +27,7 @@ export function TargetList({ choice }: { choice: Choice }) {
           <label key={target.id} className={styles.target}>
             <span className={styles.pick}>
               <input type="radio" name={name} checked={id === target.id} onChange={() => choose(target.id)} />
-              <span className={styles.name}>{target.title ?? target.name}</span>
+              <span className={styles.name}>{target.name}</span>
             </span>
             <span className={styles.count}>{count(target.tools, 'tool')}</span>
           </label>

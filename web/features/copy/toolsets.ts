@@ -4,7 +4,7 @@ import { ApiError, api, read } from '../../lib/api'
 import { keys } from '../../lib/query-keys'
 
 /** A toolset as the list has it. */
-export type Target = { id: string; name: string; title?: string; tools: number }
+export type Target = { id: string; name: string; tools: number }
 type Saved = { id: string; version: number; toolset: Toolset }
 
 const { toolsets } = api

@@ -33,7 +33,7 @@ export function useTarget(proposed: string): Choice {
     name,
     rename,
     toolset: saved?.toolset,
-    title: found ? (found.title ?? found.name) : name.trim(),
+    title: found?.name ?? name.trim(),
     error: error ?? unread,
   }
 }

@@ -1,5 +1,5 @@
 import { IconDownload } from '@tabler/icons-react'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { Fault } from '#shared/tool/fault'
 import { type Doc, isDoc, type Json, member } from '#shared/tool/json'
 import { download } from '../../lib/copy'
@@ -24,8 +24,6 @@ type Props = {
   /** It as it came. */
   text: string
   hint: DrawHint
-  /** What else can be done with it. */
-  actions?: ReactNode
 }
 
 const startWidth = 456
@@ -35,7 +33,7 @@ const views = [
 ] as const
 
 /** What did the server really say? Its members at the left, its schemas at the right, faults at their place. */
-export function DefinitionPanel({ entry, text, hint, actions }: Props) {
+export function DefinitionPanel({ entry, text, hint }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   const [view, setView] = useRemembered<'fields' | 'json'>('definition.view', 'fields')
   const [schemaView, setSchemaView] = useSchemaView()
@@ -73,7 +71,6 @@ export function DefinitionPanel({ entry, text, hint, actions }: Props) {
               {count(sent.members('').length, 'key')} · {bytes(byteSize(text))}
             </span>
             <Segmented label="Show the definition as" value={view} options={views} onChange={setView} />
-            {actions}
             <CopyButton label="Copy the tool as sent" text={text} />
             <IconButton label="Download the tool as sent" onClick={() => download(file, text)}>
               <IconDownload size={16} stroke={1.6} />

@@ -23,7 +23,7 @@ type Props = FailureActions & {
   /** What else can be done with an answer. */
   more?: ((done: DoneCall) => ReactNode) | undefined
   /** What stands here before the first call, where it is not a server that will answer. */
-  empty?: ReactNode
+  empty?: { about: string; step: string }
 }
 
 /** What a tool answered, or why it did not: the right side of Try. */
@@ -64,25 +64,28 @@ export function ResultPanel({ shown, argumentsChanged, previous, end, other, mor
           {offer}
         </RunningView>
       ) : (
-        !isRunning && <Empty>{empty ?? fromServer}</Empty>
+        !isRunning && <Empty {...(empty ?? fromServer)} />
       )}
       {!hasRunningView && offer}
     </div>
   )
 }
 
-const fromServer = 'What the tool answers will stand here, beside the form: its content, its structured value, and the raw JSON.'
+const fromServer = {
+  about: 'What the tool answers will stand here, beside the form: its content, its structured value, and the raw JSON.',
+  step: 'Fill in what is required, then call the tool',
+}
 
 /** Nothing was called yet: what will stand here, and the one next step. */
-function Empty({ children }: { children: ReactNode }) {
+function Empty({ about, step }: { about: string; step: string }) {
   return (
     <>
       <div className={styles.none}>Result</div>
       <div className={styles.empty}>
         <p>No call yet</p>
-        <p className={styles.quiet}>{children}</p>
+        <p className={styles.quiet}>{about}</p>
         <p className={styles.step}>
-          Fill in what is required, then call the tool <Keys keys="mod+enter" />
+          {step} <Keys keys="mod+enter" />
         </p>
       </div>
     </>
