@@ -18,6 +18,15 @@ export function clock(at: string): string {
   return new Date(at).toLocaleTimeString('en-GB')
 }
 
+/** A time of today by the clock, another with its day. */
+export function moment(at: string, now = new Date()): string {
+  const date = new Date(at)
+  const time = date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+  if (date.toDateString() === now.toDateString()) return time
+  const year = date.getFullYear() === now.getFullYear() ? {} : ({ year: 'numeric' } as const)
+  return `${date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', ...year })}, ${time}`
+}
+
 export function bytes(amount: number): string {
   if (amount < 1000) return `${amount} B`
   if (amount < 1_000_000) return `${(amount / 1000).toFixed(1)} kB`

@@ -18,6 +18,7 @@ import { Skeleton } from '../ui/skeleton'
 import { Splitter } from '../ui/splitter'
 import { NodeColumn } from './node-column'
 import styles from './server-page.module.css'
+import { ToolsetConflict } from './toolset-conflict'
 import { useToolset } from './use-toolset'
 
 const columnWidth = { min: 180, max: 560, start: 240 }
@@ -84,7 +85,7 @@ export function ToolsetPage() {
           </>
         )}
         <div className={styles.main}>
-          <Outlet />
+          {view.state.is === 'conflict' ? <ToolsetConflict draft={draft} conflict={view.state} /> : <Outlet />}
         </div>
       </div>
     </>

@@ -1,0 +1,126 @@
+import { IconAlertCircle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
+import { useMemo, useRef, useState } from 'react'
+import type { Conflict } from '#shared/diff/conflict'
+import { decide, merge } from '#shared/diff/merge'
+import type { Side } from '#shared/diff/three'
+import type { Toolset } from '#shared/tool/toolset'
+import { useCommands } from '../../lib/commands'
+import { count, moment } from '../../lib/words'
+import { Button } from '../../ui/button'
+import type { DrawHint } from '../../ui/compared-value'
+import { Keys } from '../../ui/keys'
+import { Switch } from '../../ui/switch'
+import { type Choice, type Choices, outcomeOf } from './choices'
+import { ConflictItem } from './conflict-item'
+import styles from './conflict-view.module.css'
+import { TakenList } from './taken-list'
+
+export type Saved = { toolset: Toolset; version: number; updatedAt: string }
+
+type Props = {
+  base: Saved
+  mine: Toolset
+  theirs: Saved
+  drawHint: DrawHint
+  /** Takes what was decided as the next version. */
+  onSave(decided: Toolset): void
+  onCopy(): void
+  onDrop(): void
+}
+
+const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const
+
+/** Two pages changed one toolset: both sides of every place they touched alike, with nothing chosen at the start. */
+export function ConflictView({ base, mine, theirs, drawHint, onSave, onCopy, onDrop }: Props) {
+  const merged = useMemo(() => merge(base.toolset, mine, theirs.toolset), [base, mine, theirs])
+  const [choices, setChoices] = useState<Choices>({})
+  const [withBase, setWithBase] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
+  const { decisions, open } = useMemo(() => outcomeOf(merged, choices), [merged, choices])
+  const [first] = open
+
+  const choose = (id: string, choice: Choice) => setChoices((before) => ({ ...before, [id]: choice }))
+  const takeAll = (side: Side) => setChoices(Object.fromEntries(merged.conflicts.map(({ id }) => [id, { is: side }])))
+  const goTo = (conflict: Conflict) => {
+    const item = list.current?.querySelector<HTMLElement>(`[data-conflict="${CSS.escape(conflict.id)}"]`)
+    item?.scrollIntoView({ block: 'nearest' })
+    item?.querySelector<HTMLElement>('textarea, input')?.focus()
+  }
+  const save = () => (first ? goTo(first) : onSave(decide(merged, decisions)))
+  useCommands([{ id: 'save-version', title: `Save as version ${theirs.version + 1}`, section: 'This toolset', keys: 'mod+s', run: save }])
+
+  return (
+    <section aria-label="Conflict" className={styles.view}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>This toolset was changed in two places</h2>
+        <p className={styles.lead}>
+          This tab began with version {base.version}. Version {theirs.version} was saved elsewhere, {moment(theirs.updatedAt)}. Both are
+          kept until you save.
+        </p>
+      </header>
+      <div className={styles.bar}>
+        <span role="status" className={styles.counts}>
+          <span className={styles.done}>
+            <IconCircleCheck {...icon} />
+            {merged.conflicts.length - open.length} decided
+          </span>
+          {first && (
+            <span className={styles.open}>
+              <IconCircleDashed {...icon} />
+              {open.length} to decide
+            </span>
+          )}
+        </span>
+        <span className={styles.all}>
+          Take all of
+          <Button size="small" onClick={() => takeAll('mine')}>
+            mine
+          </Button>
+          <Button size="small" onClick={() => takeAll('theirs')}>
+            theirs
+          </Button>
+        </span>
+        <Switch checked={withBase} onChange={setWithBase}>
+          show version {base.version} too
+        </Switch>
+      </div>
+      <div ref={list} className={styles.list}>
+        {merged.conflicts.map((conflict) => (
+          <ConflictItem
+            key={conflict.id}
+            merge={merged}
+            conflict={conflict}
+            choice={choices[conflict.id]}
+            onChoose={(choice) => choose(conflict.id, choice)}
+            base={withBase ? base : undefined}
+            baseVersion={base.version}
+            theirs={theirs}
+            drawHint={drawHint}
+          />
+        ))}
+        <TakenList taken={merged.taken} />
+      </div>
+      <footer className={styles.foot}>
+        <Button look="primary" size="large" onClick={save}>
+          Save as version {theirs.version + 1} <Keys keys="mod+s" />
+        </Button>
+        {first && (
+          <span className={styles.open}>
+            <IconAlertCircle {...icon} />
+            <Button look="link" className={styles.next} onClick={() => goTo(first)}>
+              {count(open.length, 'field')} to decide: {[...first.path, first.label].slice(-3).join(' / ')}
+            </Button>
+          </span>
+        )}
+        <span className={styles.away}>
+          <Button look="quiet" onClick={onCopy}>
+            Keep mine as a copy
+          </Button>
+          <Button look="quiet" onClick={onDrop}>
+            Drop mine
+          </Button>
+        </span>
+      </footer>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { changes } from '#shared/diff/changes'
+import { type Conflict, isAbout } from '#shared/diff/conflict'
+import { shortWords } from '#shared/diff/kinds'
+import type { Merge } from '#shared/diff/merge'
+import { names, tell } from '#shared/diff/tell'
+import type { Side } from '#shared/diff/three'
+import { ComparedValue, type DrawHint } from '../../ui/compared-value'
+import { MarkedWords } from '../../ui/marked-words'
+import styles from './side-value.module.css'
+
+type Props = { merge: Merge; conflict: Conflict; side: Side | 'base'; baseVersion: number; drawHint: DrawHint }
+
+/** What one side has at a place, with what it changed marked. */
+export function SideValue({ merge, conflict, side, baseVersion, drawHint }: Props) {
+  const { kind, at, base } = conflict
+  const value = conflict[side]
+  if (kind === 'removed') return <Removal merge={merge} conflict={conflict} side={side} />
+  if (kind === 'place') return <code>{names(value, ' / ') || 'at the top'}</code>
+  if (kind === 'order') {
+    return (
+      <p>
+        <MarkedWords text={names(value)} than={names(base)} />
+      </p>
+    )
+  }
+  const was = side === 'base' || typeof value === 'string' ? undefined : shortWords(at, base)
+  return (
+    <div className={styles.value}>
+      <ComparedValue at={at} value={value} than={side === 'base' ? value : base} drawHint={drawHint} />
+      {was !== undefined && (value === undefined || typeof value !== 'object') && (
+        <span className={styles.was}>
+          was {was} in version {baseVersion}
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** One side took it away; of the other it is told what it changed there. */
+function Removal({ merge, conflict, side }: Pick<Props, 'merge' | 'conflict' | 'side'>) {
+  if (conflict[side] === undefined) return <span className={styles.was}>taken away, with all below it</span>
+  const made = side === 'base' ? [] : changes(merge.base, merge[side]).filter((change) => isAbout(conflict, change))
+  if (made.length === 0) return <span className={styles.was}>as it was</span>
+  return (
+    <ul>
+      {made.map((change) => (
+        <li key={`${change.node} ${change.at} ${change.kind}`}>
+          <code className={styles.was}>{change.path.slice(conflict.path.length - 1).join(' / ')}</code> {tell(change)}
+        </li>
+      ))}
+    </ul>
+  )
+}
