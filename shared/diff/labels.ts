@@ -1,14 +1,7 @@
-import { hintNames, type Node } from '../tool/node'
+import { questions } from '../tool/behaviour'
+import type { Node } from '../tool/node'
 import { matches } from './anatomy'
 import { schemaPlace } from './schema-place'
-
-/** The question each hint answers. */
-export const hintQuestions: Readonly<Record<(typeof hintNames)[number], string>> = {
-  readOnlyHint: 'Does it only read?',
-  destructiveHint: 'Can it destroy data?',
-  idempotentHint: 'Is it safe to repeat?',
-  openWorldHint: 'Does it reach outside?',
-}
 
 type Label = { at: string; says: string | ((...names: string[]) => string) }
 
@@ -24,9 +17,9 @@ const labels: readonly Label[] = [
   { at: '/tool/inputSchema', says: 'Input' },
   { at: '/tool/outputSchema', says: 'Output' },
   { at: '/tool/annotations/title', says: 'Title in the annotations' },
-  ...hintNames.flatMap((hint) => [
-    { at: `/tool/annotations/${hint}`, says: hintQuestions[hint] },
-    { at: `/own/annotations/${hint}`, says: `${hintQuestions[hint]} (all below)` },
+  ...questions.flatMap(({ hint, question }) => [
+    { at: `/tool/annotations/${hint}`, says: question },
+    { at: `/own/annotations/${hint}`, says: question },
   ]),
   { at: '/tool/annotations', says: 'Hints' },
   { at: '/tool/annotations/*', says: (name) => `Annotation ${name}` },

@@ -6,13 +6,14 @@ import { names, tell } from '#shared/diff/tell'
 import type { Side } from '#shared/diff/three'
 import { ComparedValue, type DrawHint } from '../../ui/compared-value'
 import { MarkedWords } from '../../ui/marked-words'
+import { BackToInherited, isInherited } from './back-to-inherited'
 import styles from './side-value.module.css'
 
 type Props = { merge: Merge; conflict: Conflict; side: Side | 'base'; baseVersion: number; drawHint: DrawHint }
 
 /** What one side has at a place, with what it changed marked. */
 export function SideValue({ merge, conflict, side, baseVersion, drawHint }: Props) {
-  const { kind, at, base } = conflict
+  const { kind, node, at, base } = conflict
   const value = conflict[side]
   if (kind === 'removed') return <Removal merge={merge} conflict={conflict} side={side} />
   if (kind === 'place') return <code>{names(value, ' / ') || 'at the top'}</code>
@@ -23,11 +24,18 @@ export function SideValue({ merge, conflict, side, baseVersion, drawHint }: Prop
       </p>
     )
   }
-  const was = side === 'base' || typeof value === 'string' ? undefined : shortWords(at, base)
+  if (value === undefined && node !== undefined && isInherited(at)) {
+    return (
+      <div className={styles.value}>
+        <BackToInherited toolset={merge[side]} node={node} at={at} />
+      </div>
+    )
+  }
+  const was = side === 'base' || base === undefined || typeof value === 'string' ? undefined : shortWords(at, base)
   return (
     <div className={styles.value}>
       <ComparedValue at={at} value={value} than={side === 'base' ? value : base} drawHint={drawHint} />
-      {was !== undefined && (value === undefined || typeof value !== 'object') && (
+      {was !== undefined && typeof value !== 'object' && (
         <span className={styles.was}>
           was {was} in version {baseVersion}
         </span>
