@@ -3,15 +3,17 @@ import { HintChip } from '../features/tools/hint-chip'
 import { hintOf } from '../features/tools/hints'
 import { SidePane } from './side-pane'
 import styles from './toolset-editor.module.css'
+import { useAskedName } from './use-asked-name'
 import { useToolset } from './use-toolset'
 
 /** The editor of one node, and at its side what comes of it. */
 export function ToolsetEditor() {
   const { toolset, node, tool, resolved, edit } = useToolset()
+  const editor = useAskedName()
   if (!toolset || !node || !edit) return null
   return (
     <div className={styles.sides}>
-      <div className={styles.editor}>
+      <div ref={editor} className={styles.editor}>
         <ToolEditor
           toolset={toolset}
           node={node}

@@ -26,7 +26,15 @@ export function NameRow({ editing }: { editing: Editing }) {
     <Row label="Name" problem={problems.join(' ') || undefined} note={notes.length > 0 && notes.join(' ')}>
       {(ids) => (
         <>
-          <BoxedInput {...ids} ref={input} before={before} value={name} placeholder="name" onChange={(event) => set(event.target.value)} />
+          <BoxedInput
+            {...ids}
+            data-field="name"
+            ref={input}
+            before={before}
+            value={name}
+            placeholder="name"
+            onChange={(event) => set(event.target.value)}
+          />
           {lacksVerb && (
             <Menu
               label="Verbs"
