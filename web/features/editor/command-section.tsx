@@ -47,18 +47,20 @@ export function CommandSection({ editing }: { editing: Editing }) {
 
 function CommandRow({ editing: { node, edit } }: { editing: Editing }) {
   const command = node.cli?.command ?? ''
+  const name = nameOf(node.tool)
+  const offers = command === '' && name !== ''
+  const set = (text: string) => edit((present) => setCli(present, node.id, 'command', text || undefined), `${node.id}/command`)
   return (
     <Row label="Command" problem={command.trim() === '' ? 'Without a command nothing can be run.' : undefined}>
       {(ids) => (
-        <TextInput
-          {...ids}
-          mono
-          value={command}
-          placeholder="the program, with words that always follow"
-          onChange={(event) =>
-            edit((present) => setCli(present, node.id, 'command', event.target.value || undefined), `${node.id}/command`)
-          }
-        />
+        <>
+          <TextInput {...ids} mono value={command} placeholder={name} onChange={(event) => set(event.target.value)} />
+          {offers && (
+            <Button look="link" aria-label={`Use the command ${name}`} onClick={() => set(name)}>
+              Use this
+            </Button>
+          )}
+        </>
       )}
     </Row>
   )
