@@ -7,7 +7,8 @@ import { useToolset } from './use-toolset'
 /** A toolset's tree, where its column is not in sight. */
 export function NodesButton() {
   const tight = useMedia(narrow.list)
-  const { toolset, nodeId } = useToolset()
-  if (!tight && nodeId !== undefined) return null
+  const { toolset, nodeId, panel } = useToolset()
+  const whole = panel !== undefined && nodeId === undefined
+  if (!tight && !whole) return null
   return <ListButton amount={toolset && countTools(toolset.nodes)}>{(close) => <NodeColumn onOpen={close} />}</ListButton>
 }
