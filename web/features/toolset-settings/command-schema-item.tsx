@@ -35,9 +35,11 @@ export function CommandSchemaItem({ schema, index, ...setting }: Setting & { sch
           }
           onChange={(to) => edit((all) => renameCommandSchema(all, schema.id, to), `settings/schema ${index} id`)}
         />
-        <IconButton label={`Remove the command schema ${schema.id}`} onClick={() => edit((all) => removeCommandSchema(all, schema.id))}>
-          <IconTrash size={16} stroke={1.6} />
-        </IconButton>
+        <span className={styles.remove}>
+          <IconButton label={`Remove the command schema ${schema.id}`} onClick={() => edit((all) => removeCommandSchema(all, schema.id))}>
+            <IconTrash size={16} stroke={1.6} />
+          </IconButton>
+        </span>
       </div>
       <div className={styles.pair}>
         <Field label="Title" hint="optional">
@@ -45,7 +47,7 @@ export function CommandSchemaItem({ schema, index, ...setting }: Setting & { sch
             <TextInput {...ids} value={schema.title ?? ''} onChange={(event) => change('title', event.target.value || undefined)} />
           )}
         </Field>
-        <Field label="Name prefix" hint="what is left of a name is its command">
+        <Field label="Name prefix" hint="cut off to get the command">
           {(ids) => (
             <TextInput
               {...ids}
@@ -80,7 +82,7 @@ function InjectedField({ schema: { injected = [] }, onChange }: { schema: Comman
   const [typed, setTyped] = useState('')
   const plain = injected.join(', ')
   return (
-    <Field label="Injected" hint="by the server, never shown to a model">
+    <Field label="Injected" hint="never shown to a model">
       {(ids) => (
         <TextInput
           {...ids}

@@ -24,9 +24,11 @@ export function GuidanceBlock({ name, index, toolsetId, toolset, resolved, edit 
           refuse={refuse}
           onChange={(to) => edit((all) => renameBlock(all, name, to), `settings/block ${index} name`)}
         />
-        <IconButton label={`Remove the block ${name}`} onClick={() => edit((all) => removeBlock(all, name))}>
-          <IconTrash size={16} stroke={1.6} />
-        </IconButton>
+        <span className={styles.remove}>
+          <IconButton label={`Remove the block ${name}`} onClick={() => edit((all) => removeBlock(all, name))}>
+            <IconTrash size={16} stroke={1.6} />
+          </IconButton>
+        </span>
       </div>
       <Field label="Text">
         {(ids) => (
