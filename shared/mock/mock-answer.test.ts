@@ -36,7 +36,7 @@ describe('which example answers', () => {
     expect(mockAnswer(tool(answers, temperature), { city: 'Lima' })).toEqual({
       result: { content: [{ type: 'text', text: '{\n  "celsius": 1\n}' }], structuredContent: { celsius: 1 } },
       from: 'schema',
-      words: 'made up from the output schema',
+      words: 'from the output schema, made up',
     })
   })
 })
@@ -75,7 +75,10 @@ test('a result case answers in the Result pattern where there is nothing better'
 })
 
 test('with nothing to answer with it says so', () => {
-  expect(mockAnswer(tool(), {})).toMatchObject({ from: 'nothing', words: 'no example and no output schema to answer with' })
+  expect(mockAnswer(tool(), {})).toMatchObject({
+    from: 'nothing',
+    words: 'from nothing: there is no example and no output schema to answer with',
+  })
   expect(mockAnswer(tool({}, false), {})).toMatchObject({ from: 'nothing', words: expect.stringContaining('no value was found') })
 })
 

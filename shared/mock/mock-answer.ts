@@ -5,7 +5,7 @@ import type { ResolvedTool } from '../tool/resolved'
 import { nearestExample } from './nearest-example'
 import { resultOf } from './result-of'
 
-/** What a tool that does not run yet would answer. `words` say where it comes from, and stand after "Mock answer". */
+/** What a tool that does not run yet would answer. `words` say where it comes from: "It comes …". */
 export type MockAnswer = {
   /** A CallToolResult. */
   result: Doc
@@ -21,15 +21,15 @@ export function mockAnswer({ tool, design }: Pick<ResolvedTool, 'tool' | 'design
   if (near && (near.same || near.shared > 0)) return fromExample(near, args)
   const schema = member(tool, 'outputSchema')
   const made = schema === undefined ? undefined : madeUp(schema)
-  if (made !== undefined) return { result: resultOf(made), from: 'schema', words: 'made up from the output schema' }
+  if (made !== undefined) return { result: resultOf(made), from: 'schema', words: 'from the output schema, made up' }
   const told = results.find(({ when }) => when === 'success') ?? results[0]
   if (told) return { result: resultOf(caseValue(told), told.when === 'failure'), from: 'case', words: `from the result case “${told.id}”` }
   if (near) return fromExample(near, args)
   const why =
     schema === undefined
-      ? 'no example and no output schema to answer with'
-      : 'no example, and no value was found that fits the output schema'
-  return { result: { content: [{ type: 'text', text: `Mock answer: ${why}.` }] }, from: 'nothing', words: why }
+      ? 'from nothing: there is no example and no output schema to answer with'
+      : 'from nothing: there is no example, and no value was found that fits the output schema'
+  return { result: { content: [{ type: 'text', text: `A mock answer ${why}.` }] }, from: 'nothing', words: why }
 }
 
 function fromExample({ example, shared, same }: NonNullable<ReturnType<typeof nearestExample>>, args: Doc): MockAnswer {

@@ -1,4 +1,4 @@
-import { IconBookmarkPlus, IconCheck } from '@tabler/icons-react'
+import { IconBookmarkPlus } from '@tabler/icons-react'
 import { lazy } from 'react'
 import { type Example, freeExampleId, putExample } from '#shared/tool/edits/examples'
 import { type Doc, isDoc, sameJson } from '#shared/tool/json'
@@ -10,7 +10,7 @@ import { exampleItems } from '../features/form/use-examples'
 import type { DoneCall } from '../features/result/shown-call'
 import { useCommands } from '../lib/commands'
 import type { Edit } from '../lib/edit'
-import { Button } from '../ui/button'
+import { IconButton } from '../ui/icon-button'
 import styles from './design-try.module.css'
 import { useMockCall } from './design-try-call'
 import { TryLayout } from './try-layout'
@@ -85,17 +85,12 @@ function Keep({ done: { call }, examples, onKeep }: KeepProps) {
   if (isKept)
     return (
       <span className={styles.kept}>
-        <IconCheck size={14} stroke={1.6} aria-hidden="true" /> kept as an example
+        kept<span className="visually-hidden"> as an example</span>
       </span>
     )
   return (
-    <Button
-      look="quiet"
-      size="small"
-      icon={<IconBookmarkPlus size={16} stroke={1.6} aria-hidden="true" />}
-      onClick={() => onKeep({ id: freeExampleId(examples), arguments: call.arguments, answer })}
-    >
-      Keep as an example
-    </Button>
+    <IconButton label="Keep as an example" onClick={() => onKeep({ id: freeExampleId(examples), arguments: call.arguments, answer })}>
+      <IconBookmarkPlus size={16} stroke={1.6} />
+    </IconButton>
   )
 }

@@ -1,6 +1,10 @@
+import { lazy, Suspense } from 'react'
 import { ExampleList } from '../features/examples/example-list'
-import { ExampleArguments } from './example-arguments'
+import { Skeleton } from '../ui/skeleton'
 import { useToolset } from './use-toolset'
+
+/** Forms are heavy, and no example may be open. */
+const ExampleArguments = lazy(() => import('./example-arguments').then((module) => ({ default: module.ExampleArguments })))
 
 /** The examples of the tool that the address names. */
 export function NodeExamples() {
@@ -11,7 +15,9 @@ export function NodeExamples() {
       tool={tool}
       edit={edit}
       drawArguments={(example, onChange) => (
-        <ExampleArguments key={example.id} tool={tool.tool} value={example.arguments} onChange={onChange} />
+        <Suspense key={example.id} fallback={<Skeleton label="The form is being loaded" rows={3} />}>
+          <ExampleArguments tool={tool.tool} value={example.arguments} onChange={onChange} />
+        </Suspense>
       )}
     />
   )

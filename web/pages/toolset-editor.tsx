@@ -1,6 +1,7 @@
 import { ToolEditor } from '../features/editor/tool-editor'
 import { HintChip } from '../features/tools/hint-chip'
 import { hintOf } from '../features/tools/hints'
+import { NodeExamples } from './node-examples'
 import { SidePane } from './side-pane'
 import styles from './toolset-editor.module.css'
 import { useAskedName } from './use-asked-name'
@@ -20,6 +21,7 @@ export function ToolsetEditor() {
           resolved={tool}
           tools={resolved}
           edit={edit}
+          examples={<NodeExamples />}
           chip={(name, { value, explicit }) => <HintChip hint={hintOf(explicit ? { annotations: { [name]: value } } : {}, name)} />}
         />
       </div>

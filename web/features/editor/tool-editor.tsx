@@ -25,7 +25,7 @@ type Props = {
   tools: readonly ResolvedTool[]
   edit: Edit
   chip: DrawChip
-  /** What other features bring in: the schemas' rows and the examples. */
+  /** What other features bring in: the schemas' rows, and the section of the examples. */
   input?: ReactNode
   output?: ReactNode
   examples?: ReactNode
@@ -51,7 +51,7 @@ export function ToolEditor({ toolset, node, resolved, tools, edit, chip, input, 
           )}
           {output && <Section title="Output">{output}</Section>}
           <ResultsSection editing={editing} />
-          {examples && <Section title="Examples">{examples}</Section>}
+          {examples}
         </>
       )}
       <CommandSection editing={editing} />

@@ -37,6 +37,11 @@ export function DoneView({ done, argumentsChanged, previous, end, more, ...actio
   return (
     <>
       <DoneLine done={drawn} end={drawn === done ? end : undefined} more={more} />
+      {drawn.mock !== undefined && (
+        <p className={styles.mock}>
+          It comes <span>{drawn.mock}</span>. No server was called.
+        </p>
+      )}
       <div className={styles.body}>
         {hasAnswer(drawn) ? (
           <Suspense fallback={<Skeleton label="The answer is being laid out" />}>

@@ -97,5 +97,7 @@ function spoken(shown: ShownCall, end: ServerEnd | undefined): string {
   if (shown.state === 'none') return ''
   if (shown.state === 'running') return 'Running'
   const { words, facts } = statusOf(shown, end)
-  return [words, ...facts, ...(shown.call.late ? ['a late answer was kept'] : [])].join(', ')
+  return [words, ...(shown.mock === undefined ? [] : [shown.mock]), ...facts, ...(shown.call.late ? ['a late answer was kept'] : [])].join(
+    ', ',
+  )
 }

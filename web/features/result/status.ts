@@ -18,7 +18,7 @@ export function statusOf({ call, text, refused, mock }: DoneCall, end?: ServerEn
   }
   const time = call.durationMs === undefined ? [] : [timeTaken(call.durationMs)]
   const size = call.bytes === undefined ? [] : [bytes(call.bytes), `about ${tokenWords(aboutTokens(call, text))}`]
-  if (mock !== undefined) return mockStatus(call, [mock, ...size])
+  if (mock !== undefined) return mockStatus(call, size)
   switch (call.status) {
     case 'answered':
       return call.output?.valid === false
