@@ -1,3 +1,4 @@
+import { fileStem, staysInside, stemOf } from '../mtdf/file-names'
 import { guidanceFile, writeGuidance } from '../mtdf/guidance'
 import { mtdfText, writeMtdf } from '../mtdf/write'
 import { nameOf } from '../tool/lenses'
@@ -42,17 +43,10 @@ export const mtdf = defineTarget({
 /** Each root goes back to the file it came from; a new one gets a file of its name, on every system one of its own. */
 function pathsOf(roots: readonly Node[]): string[] {
   const unique = uniqueNames({ reserved: [stemOf(guidanceFile)], fold: (name) => name.toLowerCase(), joint: '-' })
-  const pathOf = (root: Node) => `${unique(staysInside(root.file) ? stemOf(root.file) : plain(nameOf(root.tool)))}.json`
+  const pathOf = (root: Node) => `${unique(staysInside(root.file) ? stemOf(root.file) : fileStem(nameOf(root.tool)))}.json`
   const kept = new Map(roots.filter(({ file }) => staysInside(file)).map((root) => [root, pathOf(root)]))
   return roots.map((root) => kept.get(root) ?? pathOf(root))
 }
-
-/** A file's path comes from a file, which may be anyone's: one that leads out of the folder is not followed. */
-const staysInside = (path: string | undefined): path is string =>
-  path?.split('/').every((part) => !['', '.', '..'].includes(part) && !/[\\:]/.test(part)) ?? false
-
-const stemOf = (path: string) => path.replace(/\.json$/i, '')
-const plain = (name: string) => name.replace(/[^\w.-]+/g, '-').replace(/^[.-]+/, '') || 'unnamed'
 
 function toolsetLosses(toolset: Toolset): Loss[] {
   const lost = (what: string, message: string) => ({ tool: '', at: `/${what}`, message })

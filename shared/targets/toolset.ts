@@ -1,4 +1,4 @@
-import type { Json } from '../tool/json'
+import type { Doc } from '../tool/json'
 import type { Node } from '../tool/node'
 import type { Toolset } from '../tool/toolset'
 import { fileNames, kebabCase } from './names'
@@ -17,11 +17,12 @@ function ordered<T extends object>(value: T, keys: readonly (keyof T)[]): Partia
 const orderedNode = (node: Node): Partial<Node> =>
   ordered(node.children ? { ...node, children: node.children.map(orderedNode) as Node[] } : node, nodeKeys)
 
+/** A toolset as the document of our file. */
+export const toolsetDocument = (toolset: Toolset): Doc =>
+  ordered({ ...toolset, nodes: toolset.nodes.map(orderedNode) as Node[] }, toolsetKeys) as unknown as Doc
+
 /** A toolset as text: equal toolsets give equal text, and a change of one member is a change of its lines alone. */
-export function toolsetText(toolset: Toolset): string {
-  const document = ordered({ ...toolset, nodes: toolset.nodes.map(orderedNode) as Node[] }, toolsetKeys) as unknown as Json
-  return `${JSON.stringify(document, null, 2)}\n`
-}
+export const toolsetText = (toolset: Toolset): string => `${JSON.stringify(toolsetDocument(toolset), null, 2)}\n`
 
 export const toolset = defineTarget({
   id: 'toolset',

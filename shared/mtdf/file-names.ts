@@ -1,0 +1,12 @@
+/** A file's path comes from a file, which may be anyone's: one that leads out of the folder is not followed. */
+export const staysInside = (path: string | undefined): path is string =>
+  path?.split('/').every((part) => !['', '.', '..'].includes(part) && !/[\\:]/.test(part)) ?? false
+
+export const stemOf = (path: string): string => path.replace(/\.json$/i, '')
+
+/** The name of a tool as the name of a file, without its ending. */
+export const fileStem = (name: string): string =>
+  name
+    .replace(/[^\w.-]+/g, '-')
+    .replace(/^[.-]+/, '')
+    .slice(0, 100) || 'unnamed'
