@@ -48,7 +48,16 @@ export function databaseContract(desk: () => Desk): void {
     test('can be opened for the first time by several at once', async () => {
       const { place, storage } = desk()
       await storage.close()
-      for (const table of ['toolset_versions', 'toolsets', 'connections', 'calls', 'settings', 'counters', 'toolwright_migrations'])
+      for (const table of [
+        'toolset_links',
+        'toolset_versions',
+        'toolsets',
+        'connections',
+        'calls',
+        'settings',
+        'counters',
+        'toolwright_migrations',
+      ])
         await place.run(`drop table ${table}`)
       const handles = await Promise.all([desk().another(), desk().another(), desk().another()])
       await handles[0]?.settings.set('s', 1)

@@ -3,6 +3,7 @@ import { callStore } from './calls'
 import { connectionStore } from './connections'
 import { StorageError } from './error'
 import { libsql } from './libsql'
+import { linkStore } from './links'
 import { migrate } from './migrate'
 import { postgres } from './postgres'
 import { settingsStore } from './settings'
@@ -25,6 +26,7 @@ export async function openStorage(options: { dataDir: string; databaseUrl?: stri
   return {
     connections: connectionStore(db),
     toolsets: toolsetStore(db),
+    links: linkStore(db),
     calls: callStore(db),
     settings: settingsStore(db),
     close: () => db.destroy(),

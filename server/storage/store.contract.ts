@@ -2,6 +2,7 @@ import { afterEach, beforeEach } from 'vitest'
 import { callContract } from './calls.contract'
 import { connectionContract } from './connections.contract'
 import { databaseContract } from './database.contract'
+import { linkContract } from './links.contract'
 import { settingsContract } from './settings.contract'
 import type { Storage } from './store'
 import type { Place } from './testing/place'
@@ -47,6 +48,7 @@ export function storageContract(makePlace: () => Promise<Place>): void {
   const current = () => desk
   connectionContract(current)
   toolsetContract(current)
+  linkContract(current)
   callContract(current)
   settingsContract(current)
   databaseContract(current)

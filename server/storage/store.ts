@@ -1,4 +1,5 @@
 import type { StoredConnection } from '#shared/connections/connection'
+import type { Linked } from '#shared/linked/linked'
 import type { Json } from '#shared/tool/json'
 import type { Toolset } from '#shared/tool/toolset'
 
@@ -17,8 +18,16 @@ export interface ConnectionStore {
   purge(before: Date): Promise<void>
 }
 
-export type SavedToolset = { id: string; version: number; updatedAt: string; toolset: Toolset }
-export type ToolsetSummary = { id: string; name: string; title?: string; tools: number; version: number; updatedAt: string }
+export type SavedToolset = { id: string; version: number; updatedAt: string; toolset: Toolset; linked?: Linked }
+export type ToolsetSummary = {
+  id: string
+  name: string
+  title?: string
+  tools: number
+  version: number
+  updatedAt: string
+  linked?: Linked
+}
 export type ToolsetVersion = { version: number; savedAt: string; note?: string }
 export type SaveOutcome = { saved: Omit<SavedToolset, 'toolset'> } | { conflict: { currentVersion: number } } | undefined
 
@@ -35,8 +44,31 @@ export interface ToolsetStore {
   /** Newest first. */
   versions(id: string): Promise<ToolsetVersion[] | undefined>
   version(id: string, version: number): Promise<SavedToolset | undefined>
-  /** Every version is kept for a day; then those without a note thin out to one an hour, after a month to one a day. The current one stays. */
+  /** Every version is kept for a day; then those without a note thin out to one an hour, after a month to one a day. The current one stays, and the one that linked files say. */
   thin(now: Date): Promise<void>
+}
+
+/** How a toolset hangs together with files of the person's own. */
+export type ToolsetLink = {
+  toolsetId: string
+  /** The version at which the toolset and its files last said the same. */
+  version: number
+  linked: Linked
+  /** The hash of each file as it was last read or written. */
+  files: Readonly<Record<string, string>>
+  /** The file that the guidance was read from. */
+  guidance?: string
+  /** The texts of files that went with their tools, for when an undo brings them back. */
+  removed?: Readonly<Record<string, string>>
+}
+
+/** Links of toolsets that are not removed. */
+export interface LinkStore {
+  /** In the order the toolsets were created. */
+  list(): Promise<ToolsetLink[]>
+  find(toolsetId: string): Promise<ToolsetLink | undefined>
+  save(link: ToolsetLink): Promise<void>
+  remove(toolsetId: string): Promise<boolean>
 }
 
 /** A finished call. `id` sorts by the time it began; `text` is the Call as JSON, with the result as the server sent it and secrets masked. */
@@ -69,6 +101,7 @@ export interface SettingsStore {
 export interface Storage {
   connections: ConnectionStore
   toolsets: ToolsetStore
+  links: LinkStore
   calls: CallStore
   settings: SettingsStore
   close(): Promise<void>

@@ -10,6 +10,7 @@ export type Tables = {
   connections: { id: string; position: number; removed_at: number | null; body: string }
   toolsets: { id: string; position: number; version: number; updated_at: number; removed_at: number | null; summary: string }
   toolset_versions: { toolset_id: string; version: number; saved_at: number; note: string | null; body: string }
+  toolset_links: { toolset_id: string; version: number; body: string }
   calls: {
     /** As bytes, which sort alike everywhere; PostgreSQL gives a Buffer back, libsql an ArrayBuffer. */
     id: ColumnType<Buffer | ArrayBuffer, Buffer, never>

@@ -13,9 +13,11 @@ export async function thin(db: Kysely<Tables>, now: Date): Promise<void> {
   const aging = await db
     .selectFrom('toolset_versions as v')
     .innerJoin('toolsets as t', 't.id', 'v.toolset_id')
+    .leftJoin('toolset_links as l', (join) => join.onRef('l.toolset_id', '=', 'v.toolset_id').onRef('l.version', '=', 'v.version'))
     .select(['v.toolset_id as toolsetId', 'v.version', 't.version as current', 'v.saved_at as savedAt'])
     .where('v.saved_at', '<', now.getTime() - day)
     .where('v.note', 'is', null)
+    .where('l.version', 'is', null)
     .execute()
   for (const [toolsetId, versions] of surplus(aging, now.getTime())) {
     await db.transaction().execute(async (trx) => {
