@@ -15,7 +15,10 @@ export const api = (deps: Deps, address: () => { url: string; port: number }) =>
     .route('/launch', launchRoutes(deps.auth, address))
     .route('/connections', connectionRoutes(deps.connections, deps.calls))
     .route('/calls', callRoutes(deps.calls))
-    .route('/toolsets', toolsetRoutes({ toolsets: deps.storage.toolsets, emit: deps.events.emit, newId, now: () => new Date() }))
+    .route(
+      '/toolsets',
+      toolsetRoutes({ toolsets: deps.storage.toolsets, linked: deps.linked, emit: deps.events.emit, newId, now: () => new Date() }),
+    )
     .route('/settings', settingRoutes(deps))
     .route('/events', eventRoutes(deps.events))
 

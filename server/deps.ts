@@ -3,10 +3,11 @@ import { Calls } from './calls/calls'
 import { History } from './calls/history'
 import type { Config } from './config'
 import { Children } from './connections/children'
-import { Connections } from './connections/connections'
+import { Connections, newId } from './connections/connections'
 import { SessionManager } from './connections/manager'
 import { Events } from './events'
 import { Auth } from './http/auth'
+import { LinkedToolsets } from './linked/linked-toolsets'
 import type { Log } from './log'
 import type { DataPlace } from './settings/routes'
 import { LiveSettings } from './settings/settings'
@@ -25,6 +26,7 @@ export type Deps = {
   connections: Connections
   calls: Calls
   history: History
+  linked: LinkedToolsets
   validator: SchemaValidator
   auth: Auth
   settings: LiveSettings
@@ -47,14 +49,24 @@ export async function openDeps(config: Config, log: Log, { workerFile, sampleCom
   const limits = () => ({ maxCount: settings.current.historyCalls, maxBytes: settings.current.historyMegabytes * megabyte })
   const history = new History({ store: storage.calls, limits, log })
   const calls = new Calls({ sessions, store: storage.calls, history, validator, events, log })
+  const linked = new LinkedToolsets({
+    toolsets: storage.toolsets,
+    links: storage.links,
+    emit: events.emit,
+    now: () => new Date(),
+    newId,
+    log,
+  })
+  await linked.start()
   const auth = await Auth.open(storage.settings, token)
   const place: DataPlace = { dataDir: config.dataDir, database: config.databaseUrl ? 'postgres' : 'file' }
-  return { log, token, storage, events, children, sessions, connections, calls, history, validator, auth, settings, place }
+  return { log, token, storage, events, children, sessions, connections, calls, history, linked, validator, auth, settings, place }
 }
 
 /** Ends sessions first, so that what they still say is kept. */
 export async function closeDeps(deps: Deps): Promise<void> {
   await deps.sessions.closeAll()
+  await deps.linked.close()
   await deps.history.flush()
   await deps.validator.close()
   await deps.storage.close()

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { AppEvent } from '#shared/api/events'
 import type { Env } from '../http/env'
 import { onError } from '../http/errors'
+import { LinkedToolsets } from '../linked/linked-toolsets'
 import { silentLog } from '../log'
 import type { Storage } from '../storage/store'
 import { libsqlPlace, type Place } from '../storage/testing/place'
@@ -30,14 +31,21 @@ afterEach(async () => {
 function testApp() {
   let ids = 0
   const emit = (event: AppEvent) => void events.push(event)
-  const deps = { toolsets: storage.toolsets, now: () => new Date(clock), newId: () => `t${++ids}`, emit }
+  const deps = {
+    toolsets: storage.toolsets,
+    links: storage.links,
+    now: () => new Date(clock),
+    newId: () => `t${++ids}`,
+    emit,
+    log: silentLog,
+  }
   const app = new Hono<Env>().use(async (c, next) => {
     c.set('correlationId', 'test')
     c.set('log', silentLog)
     await next()
   })
   app.onError(onError)
-  return app.route('/api/toolsets', toolsetRoutes(deps))
+  return app.route('/api/toolsets', toolsetRoutes({ ...deps, linked: new LinkedToolsets(deps) }))
 }
 
 async function ask(method: string, path: string, body?: string) {

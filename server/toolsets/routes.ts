@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { AppEvent } from '#shared/api/events'
+import type { Linked } from '#shared/linked/linked'
 import { renumberDuplicates } from '#shared/tool/ids'
 import { toolset } from '#shared/tool/toolset'
 import { body, noBody } from '../http/body'
@@ -9,9 +10,10 @@ import { AppError } from '../http/errors'
 import { exactNumbers } from '../http/exact-numbers'
 import { json } from '../http/raw-json'
 import { validate } from '../http/validate'
+import type { LinkedToolsets } from '../linked/linked-toolsets'
 import type { SavedToolset, ToolsetStore, ToolsetSummary, ToolsetVersion } from '../storage/store'
 
-export type ToolsetDeps = { toolsets: ToolsetStore; now(): Date; newId(): string; emit(event: AppEvent): void }
+export type ToolsetDeps = { toolsets: ToolsetStore; linked: LinkedToolsets; now(): Date; newId(): string; emit(event: AppEvent): void }
 
 const wholeNumber = z
   .string()
@@ -25,9 +27,16 @@ const incoming = toolset.transform(renumberDuplicates)
 const creation = z.strictObject({ toolset: incoming })
 const saving = z.strictObject({ toolset: incoming, baseVersion: z.number().int().min(1), note: z.string().optional() })
 
-export const toolsetRoutes = ({ toolsets, now, newId, emit }: ToolsetDeps) =>
-  new Hono<Env>()
-    .get('/', async (c) => json<{ toolsets: ToolsetSummary[] }>(c, { toolsets: await toolsets.list() }))
+const opening = z.strictObject({ path: z.string().min(1, 'must not be empty').max(4096, 'is too long') })
+
+export const toolsetRoutes = ({ toolsets, linked, now, newId, emit }: ToolsetDeps) => {
+  /** With where it lives, if it lives in files. */
+  const whole = <T extends { id: string }>(saved: T): T & { linked?: Linked } => {
+    const link = linked.linked(saved.id)
+    return link ? { ...saved, linked: link } : saved
+  }
+  return new Hono<Env>()
+    .get('/', async (c) => json<{ toolsets: ToolsetSummary[] }>(c, { toolsets: (await toolsets.list()).map(whole) }))
 
     .post('/', body(creation), exactNumbers, async (c) => {
       const created = await toolsets.create(newId(), c.req.valid('json').toolset, now())
@@ -35,28 +44,48 @@ export const toolsetRoutes = ({ toolsets, now, newId, emit }: ToolsetDeps) =>
       return json<SavedToolset>(c, created, 201)
     })
 
-    .get('/:id', byId, async (c) => json<SavedToolset>(c, found(await toolsets.find(c.req.valid('param').id))))
+    .post('/open', body(opening), async (c) => {
+      const { saved, isNew } = await linked.open(c.req.valid('json').path.trim())
+      if (isNew) emit({ type: 'toolset', toolsetId: saved.id, version: saved.version })
+      return json<SavedToolset>(c, whole(saved), isNew ? 201 : 200)
+    })
+
+    .get('/:id', byId, async (c) => {
+      const { id } = c.req.valid('param')
+      await linked.check(id)
+      return json<SavedToolset>(c, whole(found(await toolsets.find(id))))
+    })
 
     .put('/:id', byId, body(saving), exactNumbers, async (c) => {
       const { toolset, baseVersion, note } = c.req.valid('json')
       const change = { toolset, baseVersion, at: now(), ...(note?.trim() && { note }) }
-      const outcome = found(await toolsets.save(c.req.valid('param').id, change))
+      const outcome = found(await linked.save(c.req.valid('param').id, change))
       if ('conflict' in outcome) throw conflict(outcome.conflict.currentVersion)
       emit({ type: 'toolset', toolsetId: outcome.saved.id, version: outcome.saved.version })
-      return json<Omit<SavedToolset, 'toolset'>>(c, outcome.saved)
+      return json<Omit<SavedToolset, 'toolset'>>(c, whole(outcome.saved))
     })
 
     .delete('/:id', byId, async (c) => {
       const { id } = c.req.valid('param')
       if (!(await toolsets.remove(id, now()))) throw noSuchToolset()
+      await linked.leave(id)
       emit({ type: 'toolset', toolsetId: id, deleted: true })
       return c.body(null, 204)
     })
 
     .post('/:id/restore', byId, noBody, async (c) => {
-      const restored = found(await toolsets.restore(c.req.valid('param').id))
-      emit({ type: 'toolset', toolsetId: restored.id, version: restored.version })
-      return json<SavedToolset>(c, restored)
+      const { id } = found(await toolsets.restore(c.req.valid('param').id))
+      await linked.resume(id)
+      const restored = found(await toolsets.find(id))
+      emit({ type: 'toolset', toolsetId: id, version: restored.version })
+      return json<SavedToolset>(c, whole(restored))
+    })
+
+    .delete('/:id/link', byId, async (c) => {
+      const { id } = c.req.valid('param')
+      if (!(await linked.unlink(id))) throw new AppError('not_found', 'This toolset lives in no file.')
+      emit({ type: 'toolset', toolsetId: id })
+      return c.body(null, 204)
     })
 
     .get('/:id/versions', byId, async (c) =>
@@ -69,6 +98,7 @@ export const toolsetRoutes = ({ toolsets, now, newId, emit }: ToolsetDeps) =>
       if (!saved) throw new AppError('not_found', 'There is no such version of a toolset. Old versions without a note are thinned out.')
       return json<SavedToolset>(c, saved)
     })
+}
 
 function found<T>(value: T | undefined): T {
   if (value === undefined) throw noSuchToolset()
