@@ -72,3 +72,17 @@ function copyWith(document: Doc, key: string, value: Json): Doc {
   for (const [name, held] of Object.entries(document)) define(copy, name, name === key ? value : held)
   return copy
 }
+
+/** What stands at a place of a schema: a schema, names of schemas, a list of schemas, or no schema at all. */
+export function placeKind(path: readonly string[]): 'schema' | 'names' | 'list' | 'data' {
+  let now: ReturnType<typeof placeKind> = 'schema'
+  for (const key of path) {
+    if (now === 'names') now = 'schema'
+    else if (now === 'list') now = /^\d+$/.test(key) ? 'schema' : 'data'
+    else if (now === 'schema') {
+      const held = Object.hasOwn(holders, key) ? holders[key] : undefined
+      now = held === 'map' ? 'names' : held === 'list' ? 'list' : held === 'one' ? 'schema' : 'data'
+    } else return 'data'
+  }
+  return now
+}

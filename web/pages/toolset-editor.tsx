@@ -2,6 +2,7 @@ import { ToolEditor } from '../features/editor/tool-editor'
 import { HintChip } from '../features/tools/hint-chip'
 import { hintOf } from '../features/tools/hints'
 import { NodeExamples } from './node-examples'
+import { NodeInput, NodeOutput } from './node-schemas'
 import { SidePane } from './side-pane'
 import styles from './toolset-editor.module.css'
 import { useAskedName } from './use-asked-name'
@@ -21,6 +22,8 @@ export function ToolsetEditor() {
           resolved={tool}
           tools={resolved}
           edit={edit}
+          input={<NodeInput />}
+          output={<NodeOutput />}
           examples={<NodeExamples />}
           chip={(name, { value, explicit }) => <HintChip hint={hintOf(explicit ? { annotations: { [name]: value } } : {}, name)} />}
         />

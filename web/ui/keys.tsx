@@ -1,4 +1,13 @@
-import { IconAlt, IconArrowBigUp, IconArrowDown, IconArrowUp, IconCommand, IconCornerDownLeft } from '@tabler/icons-react'
+import {
+  IconAlt,
+  IconArrowBigUp,
+  IconArrowDown,
+  IconArrowLeft,
+  IconArrowRight,
+  IconArrowUp,
+  IconCommand,
+  IconCornerDownLeft,
+} from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { isMac } from '../lib/keys'
 import styles from './keys.module.css'
@@ -10,6 +19,8 @@ const drawn: Record<string, { name: string; sign: ReactNode }> = {
   enter: { name: 'Enter', sign: <IconCornerDownLeft size={11} stroke={2} /> },
   arrowup: { name: 'Up', sign: <IconArrowUp size={11} stroke={2} /> },
   arrowdown: { name: 'Down', sign: <IconArrowDown size={11} stroke={2} /> },
+  arrowleft: { name: 'Left', sign: <IconArrowLeft size={11} stroke={2} /> },
+  arrowright: { name: 'Right', sign: <IconArrowRight size={11} stroke={2} /> },
   escape: { name: 'Escape', sign: 'Esc' },
 }
 

@@ -25,9 +25,7 @@ export function renameParameter(toolset: Toolset, id: NodeId, from: string, to: 
     if (renamed === properties) return node
     const required = requiredOf(node).map((name) => (name === from ? to : name))
     const written = setRequired(withProperties(node, renamed), required)
-    const told = withArgs(written, (args) => args.map((arg) => (arg.property === from ? { ...arg, property: to } : arg)))
-    const examples = told.design?.examples?.map((one) => ({ ...one, arguments: renameKey(one.arguments, from, to) as Doc }))
-    return examples ? { ...told, design: { ...told.design, examples } } : told
+    return respelt(written, { from, to })
   })
 }
 
@@ -55,6 +53,33 @@ export function moveParameter(toolset: Toolset, id: NodeId, name: string, to: nu
 
 export const requireParameter = (toolset: Toolset, id: NodeId, name: string, required: boolean): Toolset =>
   changeNode(toolset, id, (node) => withRequired(node, name, required))
+
+/**
+ * The whole input schema, as the schema builder has it. The command line follows its fields: those that are gone leave it, new ones come as
+ * options, a changed name is changed there and in the examples too.
+ */
+export function setInputSchema(toolset: Toolset, id: NodeId, schema: Doc, renamed?: { from: string; to: string }): Toolset {
+  return changeNode(toolset, id, (node) => {
+    const written = withToolMember(node, '/inputSchema', schema)
+    if (written === node) return node
+    const before = Object.keys(propertiesOf(node))
+    const names = Object.keys(propertiesOf(written))
+    const told = renamed ? respelt(written, renamed) : written
+    return withArgs(told, (args) => {
+      const left = args.filter(({ property }) => names.includes(property) || !before.includes(property))
+      const known = new Set(left.map(({ property }) => property))
+      const added = names.filter((name) => !known.has(name) && !before.includes(name))
+      return inOrder([...left, ...added.map((property): Arg => ({ property, as: 'option' }))], names)
+    })
+  })
+}
+
+/** A parameter's new name on the command line and in the examples. */
+function respelt(node: Node, { from, to }: { from: string; to: string }): Node {
+  const told = withArgs(node, (args) => args.map((arg) => (arg.property === from ? { ...arg, property: to } : arg)))
+  const examples = told.design?.examples?.map((one) => ({ ...one, arguments: renameKey(one.arguments, from, to) as Doc }))
+  return examples ? { ...told, design: { ...told.design, examples } } : told
+}
 
 /** How a parameter gets onto the command line. */
 export function setArg(toolset: Toolset, id: NodeId, name: string, change: (arg: Arg) => Arg): Toolset {

@@ -1,12 +1,10 @@
 import { type ReactNode, useMemo } from 'react'
 import { wayTo } from '#shared/tool/edits/tree'
 import { inheritedBy } from '#shared/tool/inherited'
-import { parametersOf } from '#shared/tool/lenses'
 import type { Node } from '#shared/tool/node'
 import type { ResolvedTool } from '#shared/tool/resolved'
 import type { Toolset } from '#shared/tool/toolset'
 import type { Edit } from '../../lib/edit'
-import { count } from '../../lib/words'
 import { BehaviourSection, type DrawChip } from './behaviour-section'
 import { CommandSection } from './command-section'
 import { DescriptionSection } from './description-section'
@@ -14,7 +12,6 @@ import type { Editing } from './editing'
 import { IdentitySection } from './identity-section'
 import { MoreSection } from './more-section'
 import { ResultsSection } from './results-section'
-import { Section } from './section'
 import styles from './tool-editor.module.css'
 
 type Props = {
@@ -25,7 +22,7 @@ type Props = {
   tools: readonly ResolvedTool[]
   edit: Edit
   chip: DrawChip
-  /** What other features bring in: the schemas' rows, and the section of the examples. */
+  /** Sections that other features bring in. */
   input?: ReactNode
   output?: ReactNode
   examples?: ReactNode
@@ -44,12 +41,8 @@ export function ToolEditor({ toolset, node, resolved, tools, edit, chip, input, 
       <BehaviourSection editing={editing} chip={chip} />
       {isTool && (
         <>
-          {input && (
-            <Section title="Input" aside={count(parametersOf(node.tool).length, 'parameter')}>
-              {input}
-            </Section>
-          )}
-          {output && <Section title="Output">{output}</Section>}
+          {input}
+          {output}
           <ResultsSection editing={editing} />
           {examples}
         </>

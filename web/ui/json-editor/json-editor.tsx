@@ -4,12 +4,12 @@ import { json, jsonParseLinter } from '@codemirror/lang-json'
 import { bracketMatching, foldGutter, foldKeymap, HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language'
 import { type Diagnostic, linter } from '@codemirror/lint'
 import { EditorState, StateEffect } from '@codemirror/state'
-import { EditorView, keymap, lineNumbers } from '@codemirror/view'
+import { EditorView, hoverTooltip, keymap, lineNumbers } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 import { useEffect, useRef } from 'react'
 import { nonce } from '../../lib/nonce'
 import styles from './json-editor.module.css'
-import { placesIn } from './json-places'
+import { nameAt, placesIn } from './json-places'
 
 type Props = {
   label: string
@@ -17,6 +17,8 @@ type Props = {
   onChange(text: string): void
   problems: ReadonlyMap<string, readonly string[]>
   complete?: CompletionSource | undefined
+  /** What a name means, given the way to the object it stands in. */
+  explain?: (path: readonly string[], name: string) => string | undefined
   /** Steps are undone by the page: the text is one view of something with a longer history. */
   undoneByPage?: boolean
 }
@@ -32,11 +34,11 @@ const colours = HighlightStyle.define([
 const checked = StateEffect.define<null>()
 
 /** JSON as text, with completion and with what is wrong at its place. Tab leaves it: it is no trap. */
-export function JsonEditor({ label, text, onChange, problems, complete, undoneByPage = false }: Props) {
+export function JsonEditor({ label, text, onChange, problems, complete, explain, undoneByPage = false }: Props) {
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(undefined)
-  const latest = useRef({ onChange, complete, problems })
-  latest.current = { onChange, complete, problems }
+  const latest = useRef({ onChange, complete, explain, problems })
+  latest.current = { onChange, complete, explain, problems }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once; later texts reach it below
   useEffect(() => {
@@ -54,6 +56,11 @@ export function JsonEditor({ label, text, onChange, problems, complete, undoneBy
           closeBrackets(),
           syntaxHighlighting(colours),
           autocompletion({ override: [(context) => latest.current.complete?.(context) ?? null], icons: false }),
+          hoverTooltip(({ state }, pos) => {
+            const named = nameAt(state, pos)
+            const text = named && latest.current.explain?.(named.path, named.name)
+            return text ? { pos: named.from, end: named.to, create: () => ({ dom: explanation(text) }) } : null
+          }),
           linter((editor) => diagnosticsOf(editor, latest.current.problems), {
             delay: 200,
             needsRefresh: ({ transactions }) => transactions.some(({ effects }) => effects.some((effect) => effect.is(checked))),
@@ -90,6 +97,13 @@ export function JsonEditor({ label, text, onChange, problems, complete, undoneBy
   }, [problems])
 
   return <div ref={host} className={styles.editor} />
+}
+
+function explanation(text: string): HTMLElement {
+  const element = document.createElement('div')
+  element.className = styles.explanation as string
+  element.textContent = text
+  return element
 }
 
 const parseProblems = jsonParseLinter()

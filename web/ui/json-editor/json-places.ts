@@ -31,6 +31,14 @@ function indexIn(list: SyntaxNode, item: SyntaxNode): number {
   return index
 }
 
+/** The name of a member at a position of the text, and the way to the object it stands in. */
+export function nameAt(state: EditorState, pos: number): { name: string; path: string[]; from: number; to: number } | undefined {
+  const node = syntaxTree(state).resolveInner(pos, 1)
+  const object = node.parent?.parent
+  if (node.name !== 'PropertyName' || !object) return undefined
+  return { name: keyText(state, node), path: pathOf(state, object), from: node.from, to: node.to }
+}
+
 /** Where each place of the value stands in the text, by its JSON Pointer. */
 export function placesIn(state: EditorState): Map<string, { from: number; to: number }> {
   const places = new Map<string, { from: number; to: number }>()

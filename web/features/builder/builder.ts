@@ -1,0 +1,272 @@
+import { extractDefinition, inlineReference } from '#shared/builder/definitions'
+import { addFields, fieldAt, fieldPlace, liftField, moveField, nameProblem, nestField, type Step, transfer } from '#shared/builder/fields'
+import { addListed } from '#shared/builder/listed'
+import { pasteFields } from '#shared/builder/paste'
+import { addBeside, listIn, moveRow, ownerIn, removeRow, renameRow } from '#shared/builder/row-edits'
+import type { Row } from '#shared/builder/rows'
+import { lostBy, setType } from '#shared/builder/set-type'
+import type { TypeId } from '#shared/builder/types'
+import type { Json } from '#shared/tool/json'
+import { listed } from '../../lib/words'
+import type { Line, Pending } from './lines'
+import type { Renamed } from './use-builder'
+
+/** What the page alone knows: what is open, what was typed but is no name, what is asked. Keyed by place. */
+export type BuilderState = {
+  details: Set<string>
+  folds: Map<string, boolean>
+  typed: Map<string, { text: string; problem: string }>
+  /** Names under which a row was first shown, so that it stays the same row while its name is typed. */
+  ids: Map<string, string>
+  pending?: Pending
+  asked?: { at: string; to: TypeId; lost: readonly string[] }
+  note?: { at: string; text: string }
+  focus?: { at: string; part: string; select?: boolean }
+}
+
+type Deps = {
+  label: string
+  state: BuilderState
+  root(): Json
+  lines(): readonly Line[]
+  render(): void
+  change(next: Json, group: string, renamed?: Renamed): void
+}
+
+/** Where a field without a name stands, for focus and for what is typed. */
+export const pendingPlace = 'pending'
+
+export type Builder = ReturnType<typeof makeBuilder>
+
+export function makeBuilder({ label, state, root, lines, render, change }: Deps) {
+  let count = 0
+  const focus = (at: string, part = 'name', select = false) => {
+    state.focus = { at, part, ...(select && { select }) }
+    render()
+  }
+  const say = (at: string, text: string) => {
+    state.note = { at, text }
+    render()
+  }
+  const quiet = () => {
+    delete state.note
+    delete state.asked
+  }
+  /** Makes a step, or says at the row why not. */
+  const step = (at: string, made: Step, what: string, renamed?: Renamed): boolean => {
+    if (made.problem !== undefined) {
+      say(at, made.problem)
+      return false
+    }
+    quiet()
+    change(made.schema, `${label} ${what}`, renamed)
+    return true
+  }
+  const follow = (from: string, to: string) => {
+    const moved = <T>(map: Map<string, T>) => {
+      for (const [at, value] of [...map])
+        if (at === from || at.startsWith(`${from}/`)) map.delete(at) && map.set(`${to}${at.slice(from.length)}`, value)
+    }
+    if (from === to) return
+    moved(state.folds)
+    moved(state.typed)
+    const open = new Map([...state.details].map((at) => [at, true]))
+    moved(open)
+    state.details.clear()
+    for (const at of open.keys()) state.details.add(at)
+  }
+  const open = (at: string) => state.folds.set(at, true)
+  const begin = (pending: Pending) => {
+    quiet()
+    state.pending = pending
+    state.ids.set('', `new ${++count}`)
+    state.typed.delete(pendingPlace)
+    focus(pendingPlace)
+  }
+  const above = (at: string) => {
+    const all = lines().filter((line) => line.is !== 'definitions')
+    const index = all.findIndex((line) => (line.is === 'row' ? line.row.at === at : line.is === 'pending' && at === pendingPlace))
+    const line = all.slice(0, index).findLast((one) => one.is === 'row')
+    return line?.is === 'row' ? line.row.at : undefined
+  }
+  const isTop = (at: string) => fieldAt(at)?.owner === ''
+
+  return {
+    /** Any change of the schema that moves no row. */
+    edit(edit: (schema: Json) => Json, what: string) {
+      quiet()
+      change(edit(root()), `${label} ${what}`)
+      render()
+    },
+    say,
+
+    addAfter({ at, slot, name }: Row) {
+      const field = fieldAt(at)
+      if (slot === 'field' && field) begin({ owner: field.owner, after: name })
+      else if (slot === 'branch' || slot === 'item' || slot === 'part') {
+        const made = addBeside(root(), { at, slot })
+        if (step(at, made, `add beside ${at}`) && made.problem === undefined) focus(made.at)
+      }
+    },
+    /** A new field at the end of an object, or a new branch or item. */
+    addInside(row: Row) {
+      open(row.at)
+      const owner = ownerIn(row)
+      const list = listIn(row)
+      if (owner !== undefined) begin({ owner, after: row.inside.findLast(({ slot }) => slot === 'field')?.name ?? '' })
+      else if (list) {
+        const before = row.inside.length
+        change(addListed(root(), list, { type: 'string' }), `${label} add inside ${row.at}`)
+        focus(`${list.holder}/${list.key}/${before}`)
+      }
+    },
+    addTo(owner: string, after = '') {
+      begin({ owner, after })
+    },
+    /** What is typed into a row's name. A name that cannot be stays as it is typed, and the schema keeps the last good one. */
+    type(row: Row, text: string) {
+      quiet()
+      const made = renameRow(root(), row, text)
+      if (made.problem !== undefined) state.typed.set(row.at, { text, problem: made.problem })
+      else {
+        state.typed.delete(row.at)
+        const id = state.ids.get(row.at) ?? row.name
+        follow(row.at, made.at)
+        state.ids.set(made.at, id)
+        change(made.schema, `${label} name ${id}`, row.slot === 'field' && isTop(row.at) ? { from: row.name, to: text } : undefined)
+      }
+      render()
+    },
+    typePending(text: string) {
+      const { pending } = state
+      if (!pending) return
+      const problem = nameProblem(root(), pending.owner, text)
+      if (problem !== undefined) {
+        state.typed.set(pendingPlace, { text, problem: text === '' ? '' : problem })
+        return render()
+      }
+      const id = state.ids.get('') as string
+      state.ids.set(fieldPlace(pending.owner, text), id)
+      state.typed.delete(pendingPlace)
+      delete state.pending
+      change(addFields(root(), pending.owner, [{ name: text, schema: { type: 'string' } }], pending.after), `${label} name ${id}`)
+      focus(fieldPlace(pending.owner, text))
+    },
+    /** A field that was never named is forgotten when it is left. */
+    leavePending() {
+      if (!state.pending || state.typed.get(pendingPlace)?.text) return
+      delete state.pending
+      render()
+    },
+    cancelPending() {
+      const up = above(pendingPlace)
+      state.typed.delete(pendingPlace)
+      delete state.pending
+      if (up === undefined) render()
+      else focus(up)
+    },
+    remove(row: Row) {
+      const up = above(row.at)
+      if (!step(row.at, removeRow(root(), row), `remove ${row.at}`)) return
+      state.typed.delete(row.at)
+      if (up === undefined) render()
+      else focus(up)
+    },
+    move(row: Row, by: number, part = 'name') {
+      const made = moveRow(root(), row, by)
+      if (step(row.at, made, `move ${row.at}`) && made.problem === undefined) focus(made.at, part)
+    },
+    nest(row: Row, part = 'name') {
+      const made = nestField(root(), row.at)
+      if (!step(row.at, made, `nest ${row.at}`) || made.problem !== undefined) return
+      follow(row.at, made.at)
+      for (let owner = fieldAt(made.at)?.owner ?? ''; owner !== ''; owner = owner.slice(0, owner.lastIndexOf('/'))) open(owner)
+      focus(made.at, part)
+    },
+    lift(row: Row, part = 'name') {
+      const made = liftField(root(), row.at)
+      if (!step(row.at, made, `lift ${row.at}`) || made.problem !== undefined) return
+      follow(row.at, made.at)
+      focus(made.at, part)
+    },
+    /** Puts a field behind another one, or first into an object. */
+    put(row: Row, owner: string, after: string) {
+      const field = fieldAt(row.at)
+      if (!field || (after === field.name && owner === field.owner)) return
+      if (owner !== field.owner) {
+        const made = transfer(root(), row.at, { owner, after })
+        if (step(row.at, made, `move ${row.at}`) && made.problem === undefined) {
+          follow(row.at, made.at)
+          focus(made.at)
+        }
+        return
+      }
+      const names = lines().flatMap((line) =>
+        line.is === 'row' && line.owner === owner && line.row.slot === 'field' ? [line.row.name] : [],
+      )
+      const others = names.filter((name) => name !== field.name)
+      step(row.at, { schema: moveField(root(), row.at, others.indexOf(after) + 1), at: row.at }, `move ${row.at}`)
+      focus(row.at)
+    },
+    /** Changes a type; what would be lost is said first. */
+    setType({ at }: Pick<Row, 'at'>, to: TypeId) {
+      quiet()
+      const lost = lostBy(root(), at, to)
+      if (lost.length > 0) {
+        state.asked = { at, to, lost }
+        return render()
+      }
+      this.changeType(at, to)
+    },
+    changeType(at: string, to: TypeId) {
+      quiet()
+      change(setType(root(), at, to), `${label} type ${at}`)
+      if (/choice|fixed|union|tuple/.test(to)) state.details.add(at)
+      focus(at, 'type')
+    },
+    keepType(at: string) {
+      quiet()
+      focus(at, 'type')
+    },
+    extract(row: Row, name: string) {
+      const made = extractDefinition(root(), row.at, name)
+      if (step(row.at, made, `extract ${row.at}`)) focus(row.at, 'type')
+    },
+    inline(row: Row) {
+      if (step(row.at, inlineReference(root(), row.core), `inline ${row.at}`)) focus(row.at, 'type')
+    },
+    /** Pasted into a name: fields behind that row. Gives back whether it was more than a name. */
+    paste(at: string, text: string): boolean {
+      if (!/[\n:{[]/.test(text.trim())) return false
+      const pending = at === pendingPlace ? state.pending : undefined
+      const field = fieldAt(at)
+      const [owner, after] = pending ? [pending.owner, pending.after] : [field?.owner, field?.name]
+      if (owner === undefined) return false
+      const made = pasteFields(root(), owner, text, after)
+      if ('problem' in made && made.problem !== undefined) {
+        say(at, made.problem)
+        return true
+      }
+      const { schema, added, taken } = made as Exclude<typeof made, { problem: string }>
+      quiet()
+      delete state.pending
+      change(schema, `${label} paste`)
+      const last = fieldPlace(owner, added.at(-1) as string)
+      if (taken.length > 0)
+        state.note = {
+          at: last,
+          text: `${listed(taken)} ${taken.length === 1 ? 'was' : 'were'} there already and stayed as ${taken.length === 1 ? 'it was' : 'they were'}.`,
+        }
+      focus(last)
+      return true
+    },
+    fold(at: string, isOpen: boolean) {
+      state.folds.set(at, isOpen)
+      render()
+    },
+    foldDetails(at: string) {
+      if (!state.details.delete(at)) state.details.add(at)
+      render()
+    },
+  }
+}

@@ -1,0 +1,153 @@
+import { IconPlus } from '@tabler/icons-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { definitionRefs } from '#shared/builder/definitions'
+import type { Row } from '#shared/builder/rows'
+import type { Json } from '#shared/tool/json'
+import { Button } from '../../ui/button'
+import { Skeleton } from '../../ui/skeleton'
+import { type BuilderState, pendingPlace } from './builder'
+import { BuilderHead } from './builder-head'
+import { BuilderRow } from './builder-row'
+import rowStyles from './builder-row.module.css'
+import { type Inherited, InheritedRow } from './inherited-row'
+import type { Line } from './lines'
+import { PendingField } from './name-field'
+import { PastePanel } from './paste-panel'
+import { RootDetails } from './root-details'
+import styles from './schema-builder.module.css'
+import { type OnChange, useBuilder } from './use-builder'
+import { useRowDrag } from './use-row-drag'
+
+const SchemaJson = lazy(async () => ({ default: (await import('./schema-json')).SchemaJson }))
+
+export type { Inherited } from './inherited-row'
+export type SchemaBuilderProps = {
+  label: string
+  /** What one field is called. */
+  one?: string
+  schema: Json | undefined
+  onChange: OnChange
+  /** What else is said about a field of the top: how it gets onto the command line. */
+  extras?: (name: string) => ReactNode
+  inherited?: readonly Inherited[]
+  /** Takes the schema away altogether. */
+  onRemove?: () => void
+  /** Usual forms of an answer are offered. */
+  templates?: boolean
+}
+
+/** A schema as dense rows, or as JSON: two views of one value that belongs to the page. */
+export function SchemaBuilder({
+  label,
+  one = 'field',
+  schema,
+  onChange,
+  extras,
+  inherited = [],
+  onRemove,
+  templates = false,
+}: SchemaBuilderProps) {
+  const [view, setView] = useState<'rows' | 'json'>('rows')
+  const [panel, setPanel] = useState<'paste' | 'root'>()
+  const { root, rows, lines, builder, list, state } = useBuilder(label, schema, onChange)
+  const { grip, drop } = useRowDrag(list, lines, builder)
+  const refs = definitionRefs(root)
+  const onJson = () => setView('json')
+  const lastField = rows.root.inside.findLast(({ slot }) => slot === 'field')?.name ?? ''
+  const isObject = rows.root.kind.kind === 'object'
+  return (
+    <section className={styles.builder} aria-label={label}>
+      <BuilderHead
+        {...{ label, one, schema, rows, view, inherited, templates, builder, onChange }}
+        {...(onRemove && { onRemove })}
+        onView={setView}
+        onPaste={() => setPanel(panel === 'paste' ? undefined : 'paste')}
+        onRoot={() => setPanel(panel === 'root' ? undefined : 'root')}
+      />
+      {panel === 'paste' && (
+        <PastePanel label={label} root={root} isNew={schema === undefined} onChange={onChange} onClose={() => setPanel(undefined)} />
+      )}
+      {panel === 'root' && view === 'rows' && (
+        <RootDetails row={rows.root} builder={builder} refs={refs} onJson={onJson} onClose={() => setPanel(undefined)} />
+      )}
+      {view === 'json' ? (
+        <Suspense fallback={<Skeleton label="The editor is being loaded" />}>
+          <SchemaJson label={`${label} as JSON`} schema={root} onChange={(next) => onChange(next, `${label} json`)} />
+        </Suspense>
+      ) : (
+        <div className={styles.rows}>
+          {lines.length > 0 && <Columns />}
+          <ul ref={list} aria-label={`${label}, fields`}>
+            {lines.map((line) => (
+              <LineView
+                key={line.key}
+                {...{ line, state, refs, builder, grip, extras, onJson }}
+                dropDepth={drop?.key === line.key ? drop.depth : undefined}
+              />
+            ))}
+            {inherited.map((each) => (
+              <InheritedRow key={each.name} inherited={each} />
+            ))}
+          </ul>
+          {isObject && (
+            <div className={styles.foot}>
+              <Button look="quiet" size="small" icon={<IconPlus size={14} />} onClick={() => builder.addTo(rows.root.core, lastField)}>
+                Add a {one}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+const Columns = () => (
+  <div className={styles.columns} aria-hidden="true">
+    <span>Name</span>
+    <span>Type</span>
+    <span title="required">Req.</span>
+    <span>Description</span>
+  </div>
+)
+
+type LineProps = Pick<Parameters<typeof BuilderRow>[0], 'builder' | 'grip' | 'refs' | 'onJson' | 'extras' | 'dropDepth'> & {
+  line: Line
+  state: BuilderState
+}
+
+function LineView({ line, state, builder, ...rest }: LineProps) {
+  const note = (at: string) => (state.note?.at === at ? state.note.text : undefined)
+  switch (line.is) {
+    case 'pending':
+      return (
+        <PendingField id={line.key} depth={line.depth} typed={state.typed.get(pendingPlace)} note={note(pendingPlace)} builder={builder} />
+      )
+    case 'add':
+      return (
+        <li className={rowStyles.add} data-key={line.key} style={{ '--depth': line.depth } as React.CSSProperties}>
+          <Button look="quiet" size="small" icon={<IconPlus size={14} />} onClick={() => builder.addTo(line.owner)}>
+            Add a field to {line.to}
+          </Button>
+        </li>
+      )
+    case 'definitions':
+      return <li className={rowStyles.subhead}>Definitions, used by name</li>
+    default: {
+      const { row, key, depth, fold } = line
+      const asked = state.asked && placesOf(row).includes(state.asked.at) ? state.asked : undefined
+      return (
+        <BuilderRow
+          id={key}
+          {...{ row, depth, fold, asked, builder, ...rest }}
+          isOpen={state.details.has(row.at)}
+          typed={state.typed.get(row.at)}
+          note={note(row.at)}
+        />
+      )
+    }
+  }
+}
+
+/** A row speaks for what its list or map holds too. */
+const placesOf = (row: Row): string[] => [row.at, ...(row.each ? placesOf(row.each) : [])]

@@ -1,0 +1,44 @@
+import { setToolMember } from '#shared/tool/edits/document'
+import { setInputSchema } from '#shared/tool/edits/parameters'
+import { member } from '#shared/tool/json'
+import { parametersOf } from '#shared/tool/lenses'
+import { SchemaBuilder } from '../features/builder/schema-builder'
+import { ArgBinding } from '../features/editor/arg-binding'
+import { useToolset } from './use-toolset'
+
+/** What the tool takes, with what its run time adds and how each parameter gets onto the command line. */
+export function NodeInput() {
+  const { toolset, node, tool, edit } = useToolset()
+  if (!toolset || !node || !edit) return null
+  const { id } = node
+  const own = new Set(parametersOf(node.tool).map(({ name }) => name))
+  const inherited = parametersOf(tool?.tool ?? {})
+    .filter(({ name }) => !own.has(name))
+    .map(({ name, schema }) => ({ name, schema, from: toolset.rules }))
+  return (
+    <SchemaBuilder
+      label="Input"
+      one="parameter"
+      schema={member(node.tool, 'inputSchema')}
+      inherited={inherited}
+      onChange={(schema, group, renamed) => edit((now) => setInputSchema(now, id, schema, renamed), `${id} ${group}`)}
+      {...(node.cli && { extras: (name: string) => <ArgBinding node={node} name={name} edit={edit} /> })}
+    />
+  )
+}
+
+/** What the tool answers with, where it says so. */
+export function NodeOutput() {
+  const { node, edit } = useToolset()
+  if (!node || !edit) return null
+  const { id } = node
+  return (
+    <SchemaBuilder
+      label="Output"
+      templates
+      schema={member(node.tool, 'outputSchema')}
+      onChange={(schema, group) => edit((now) => setToolMember(now, id, '/outputSchema', schema), `${id} ${group}`)}
+      onRemove={() => edit((now) => setToolMember(now, id, '/outputSchema', undefined))}
+    />
+  )
+}
