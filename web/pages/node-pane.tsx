@@ -78,7 +78,7 @@ export function NodePane() {
           {tool && (
             <div className={head.hints}>
               {hintsOf(tool.tool).map((hint) => (
-                <HintChip key={hint.name} hint={hint} />
+                <HintChip key={hint.name} hint={hint} says="The design says so." />
               ))}
             </div>
           )}

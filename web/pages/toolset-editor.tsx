@@ -25,7 +25,9 @@ export function ToolsetEditor() {
           input={<NodeInput />}
           output={<NodeOutput />}
           examples={<NodeExamples />}
-          chip={(name, { value, explicit }) => <HintChip hint={hintOf(explicit ? { annotations: { [name]: value } } : {}, name)} />}
+          chip={(name, { value, explicit }) => (
+            <HintChip hint={hintOf(explicit ? { annotations: { [name]: value } } : {}, name)} says="The design says so." />
+          )}
         />
       </div>
       <SidePane />

@@ -1,4 +1,4 @@
-import { Fragment, useMemo, useState } from 'react'
+import { Fragment, useDeferredValue, useMemo, useState } from 'react'
 import { joinCommandLine } from '#shared/connections/command-line'
 import { temporaryFile } from '#shared/mtdf/argv-as'
 import { commandLines, madeUpArguments } from '#shared/targets/command-lines'
@@ -15,7 +15,9 @@ export function CommandPreview({ editing: { toolset, node } }: { editing: Editin
   const [chosen, setChosen] = useState<string>()
   const example = examples.find(({ id }) => id === chosen)
   const given = useMemo(() => example?.arguments ?? madeUpArguments(node.tool), [example, node.tool])
-  const lines = useMemo(() => commandLines(toolset, node.id, given), [toolset, node.id, given])
+  // Four dialects are worked out for it: typing goes before.
+  const [shown, asked] = [useDeferredValue(toolset), useDeferredValue(given)]
+  const lines = useMemo(() => commandLines(shown, node.id, asked), [shown, node.id, asked])
   return (
     <>
       {examples.length > 0 && (

@@ -1,10 +1,10 @@
+import { useId } from 'react'
 import { setDesign } from '#shared/tool/edits/own'
 import { findNode, put } from '#shared/tool/edits/tree'
 import type { Design } from '#shared/tool/node'
 import { TextInput } from '../../ui/field'
 import { Segmented } from '../../ui/segmented'
 import type { Editing } from './editing'
-import { Pick } from './pick'
 import { Row } from './row'
 
 type Deprecated = NonNullable<Design['deprecated']>
@@ -32,6 +32,7 @@ export function DeprecationRows({ editing }: { editing: Editing }) {
 }
 
 function Details({ editing: { node, tools, edit }, deprecated }: { editing: Editing; deprecated: Deprecated }) {
+  const list = useId()
   const set = (key: keyof Deprecated, value: string | undefined) =>
     edit((toolset) => {
       const present = findNode(toolset, node.id)?.design?.deprecated ?? {}
@@ -44,24 +45,28 @@ function Details({ editing: { node, tools, edit }, deprecated }: { editing: Edit
       )}
     </Row>
   )
-  const successors = tools.filter(({ id, name }) => id !== node.id && name !== '').map(({ plainName }) => plainName)
+  const successors = [...new Set(tools.filter(({ id, name }) => id !== node.id && name !== '').map(({ plainName }) => plainName))]
   const isGone = deprecated.replacedBy !== undefined && !successors.includes(deprecated.replacedBy)
   return (
     <>
       {text('since', 'Since', 'version, as 2.1.0')}
       <Row label="Use instead" problem={isGone ? `The toolset has no tool ${deprecated.replacedBy}.` : undefined}>
         {(ids) => (
-          <Pick
-            id={ids.id}
-            label="Use instead"
-            value={deprecated.replacedBy}
-            other={deprecated.replacedBy ?? ''}
-            choices={[
-              { value: undefined, label: 'nothing' },
-              ...successors.map((name) => ({ value: name as string | undefined, label: name })),
-            ]}
-            onPick={(name) => set('replacedBy', name)}
-          />
+          <>
+            <TextInput
+              {...ids}
+              mono
+              list={list}
+              value={deprecated.replacedBy ?? ''}
+              placeholder="a tool of this toolset"
+              onChange={(event) => set('replacedBy', event.target.value)}
+            />
+            <datalist id={list}>
+              {successors.map((name) => (
+                <option key={name} value={name} />
+              ))}
+            </datalist>
+          </>
         )}
       </Row>
       {text('removedIn', 'Removed in', 'version, as 3.0.0')}

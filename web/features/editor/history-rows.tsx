@@ -7,17 +7,19 @@ import type { Editing } from './editing'
 import styles from './history-rows.module.css'
 import { Row } from './row'
 import { moveKeys, RowTools } from './row-tools'
+import { useAdded } from './use-added'
 
 type Line = NonNullable<Design['history']>[number]
 
 /** What changed in which version, line by line. */
 export function HistoryRows({ editing: { node, edit } }: { editing: Editing }) {
   const lines = node.design?.history ?? []
+  const list = useAdded(lines.length)
   const change = (next: (rows: readonly Line[]) => readonly Line[], group?: string) =>
     edit((toolset) => changeDesignList(toolset, node.id, 'history', next), group)
   return (
     <Row label="History" isGroup>
-      <div className={styles.lines}>
+      <div ref={list} className={styles.lines}>
         {lines.map((line, index) => {
           const set = (key: keyof Line, text: string) =>
             change((rows) => withRow(rows, index, { ...line, [key]: text }), `${node.id}/history/${index}/${key}`)
@@ -25,7 +27,7 @@ export function HistoryRows({ editing: { node, edit } }: { editing: Editing }) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: all of a line can be typed
             // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the fields inside
-            <div key={index} className={styles.line} onKeyDown={moveKeys(index, move)}>
+            <div key={index} data-row className={styles.line} onKeyDown={moveKeys(index, lines.length, move)}>
               <TextInput
                 mono
                 aria-label={`Version of line ${index + 1}`}
@@ -51,6 +53,7 @@ export function HistoryRows({ editing: { node, edit } }: { editing: Editing }) {
           )
         })}
         <Button
+          data-add
           size="small"
           icon={<IconPlus size={14} stroke={1.6} />}
           onClick={() => change((rows) => [...rows, { version: '', note: '' }])}

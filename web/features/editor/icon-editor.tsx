@@ -26,7 +26,7 @@ export function IconEditor({ icon, number, onChange, onRemove }: Props) {
   const isInside = typeof src === 'string' && /^data:/i.test(src)
   const problems = iconProblems(icon)
   return (
-    <fieldset className={styles.icon} aria-label={`Icon ${number}`}>
+    <fieldset data-row className={styles.icon} aria-label={`Icon ${number}`}>
       <div className={styles.line}>
         <Previews src={isInside ? src : undefined} />
         {isInside ? (

@@ -9,6 +9,7 @@ import { IconEditor } from './icon-editor'
 import styles from './icon-rows.module.css'
 import { readIcon } from './read-icon'
 import { Row } from './row'
+import { useAdded } from './use-added'
 
 /** The pictures a client may draw beside the tool: by address, or carried along. */
 export function IconRows({ editing: { node, edit } }: { editing: Editing }) {
@@ -16,6 +17,7 @@ export function IconRows({ editing: { node, edit } }: { editing: Editing }) {
   const file = useRef<HTMLInputElement>(null)
   const held = member(node.tool, 'icons')
   const icons = Array.isArray(held) ? (held as Json[]) : []
+  const list = useAdded(icons.length)
   const change = (next: (icons: readonly Json[]) => readonly Json[], group?: string) =>
     edit((toolset) => changeIcons(toolset, node.id, next), group)
   const add = async (chosen: File | undefined) => {
@@ -26,7 +28,7 @@ export function IconRows({ editing: { node, edit } }: { editing: Editing }) {
   }
   return (
     <Row label="Icons" isGroup problem={problem}>
-      <div className={styles.icons}>
+      <div ref={list} className={styles.icons}>
         {icons.map((icon, index) => (
           <IconEditor
             // biome-ignore lint/suspicious/noArrayIndexKey: an icon is its place
@@ -38,7 +40,12 @@ export function IconRows({ editing: { node, edit } }: { editing: Editing }) {
           />
         ))}
         <div className={styles.add}>
-          <Button size="small" icon={<IconLink size={14} stroke={1.6} />} onClick={() => change((all) => [...all, { src: 'https://' }])}>
+          <Button
+            data-add
+            size="small"
+            icon={<IconLink size={14} stroke={1.6} />}
+            onClick={() => change((all) => [...all, { src: 'https://' }])}
+          >
             Add an address
           </Button>
           <Button size="small" icon={<IconPhoto size={14} stroke={1.6} />} onClick={() => file.current?.click()}>

@@ -47,7 +47,12 @@ export function InheritedRow<T>({ editing, label, own, inherited, start, words, 
           isOwn ? (
             <>
               <div className={styles.own}>{children(own, ids)}</div>
-              <Button look="link" icon={<IconArrowBackUp size={14} stroke={1.6} />} onClick={() => change(undefined)}>
+              <Button
+                look="link"
+                className={styles.back}
+                icon={<IconArrowBackUp size={14} stroke={1.6} />}
+                onClick={() => change(undefined)}
+              >
                 {isFromAbove ? `Back to inherited, ${words(inherited.value)}` : `Back to ${words(inherited.value)}`}
               </Button>
             </>

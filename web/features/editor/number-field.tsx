@@ -38,6 +38,6 @@ export function NumberField({ ids, value, unit, onChange }: Props) {
 
 function readAboveZero(text: string): { value: number } | { problem: string } {
   const read = readNumber(text)
-  if ('empty' in read) return { problem: 'A number is missing; the last one holds.' }
-  return 'value' in read && read.value <= 0 ? { problem: 'It must be more than 0.' } : read
+  if ('value' in read && read.value > 0) return read
+  return { problem: 'A number above 0 is needed, as 60 or 0.5; until then the last one holds.' }
 }

@@ -66,7 +66,7 @@ function EnabledRow({ editing: { toolset, node, inherited, edit } }: { editing: 
   const above = inherited.enabled
   const isHidden = !above.value && 'node' in above.from
   return (
-    <Row label="Offered" isGroup note={isHidden && 'A group that is not offered hides everything below it.'}>
+    <Row label="Enabled" isGroup note={isHidden && 'A group that is switched off hides everything below it.'}>
       {isHidden && 'node' in above.from ? (
         <>
           <output className={styles.inherited}>no</output>
@@ -74,7 +74,7 @@ function EnabledRow({ editing: { toolset, node, inherited, edit } }: { editing: 
         </>
       ) : (
         <Segmented
-          label="Offered"
+          label="Enabled"
           value={node.own?.enabled === false ? 'no' : 'yes'}
           options={answers}
           onChange={(answer) => edit((present) => setEnabled(present, [node.id], answer === 'yes'))}

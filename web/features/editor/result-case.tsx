@@ -27,7 +27,7 @@ export function ResultCase({ value, index, length, isTaken, onChange, onMove, on
     onChange((next === undefined ? rest : { ...value, [key]: next }) as Case, key)
   }
   return (
-    <fieldset className={styles.case} aria-label={`Case ${value.id}`} onKeyDown={moveKeys(index, onMove)}>
+    <fieldset data-row className={styles.case} aria-label={`Case ${value.id}`} onKeyDown={moveKeys(index, length, onMove)}>
       <div className={styles.head}>
         <TextInput
           mono

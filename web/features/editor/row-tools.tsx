@@ -30,10 +30,16 @@ export function RowTools({ what, index, length, onMove, onRemove }: Props) {
   )
 }
 
-/** Alt with an arrow moves the row that has the focus. */
-export const moveKeys = (index: number, onMove: (to: number) => void) => (event: KeyboardEvent) => {
+/** Alt with an arrow moves the row that has the focus, and the focus with it: rows are their places. */
+export const moveKeys = (index: number, length: number, onMove: (to: number) => void) => (event: KeyboardEvent<HTMLElement>) => {
   const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
   if (!event.altKey || by === undefined || event.shiftKey || event.ctrlKey || event.metaKey) return
   event.preventDefault()
-  onMove(index + by)
+  const to = index + by
+  if (to < 0 || to >= length) return
+  onMove(to)
+  const fields = (row: Element | null | undefined) => [...(row?.querySelectorAll<HTMLElement>('input, textarea, button') ?? [])]
+  const at = fields(event.currentTarget).indexOf(event.target as HTMLElement)
+  const next = by < 0 ? event.currentTarget.previousElementSibling : event.currentTarget.nextElementSibling
+  fields(next)[at]?.focus()
 }

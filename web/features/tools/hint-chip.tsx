@@ -4,14 +4,14 @@ import styles from './hint-chip.module.css'
 import { HintIcon } from './hint-icons'
 import type { Hint } from './hints'
 
-/** A hint in words: filled where the server says it, dashed where it follows from the protocol's default. */
-export function HintChip({ hint }: { hint: Hint }) {
+/** A hint in words: filled where somebody says it, dashed where it follows from the protocol's default. */
+export function HintChip({ hint, says = 'The server says so.' }: { hint: Hint; says?: string }) {
   return (
     <Tip
       text={
         <>
           <code>{hint.name}</code>{' '}
-          {hint.explicit ? `is ${hint.value}. The server says so.` : `is not sent. The protocol then takes it as ${hint.value}: implied.`}{' '}
+          {hint.explicit ? `is ${hint.value}. ${says}` : `is not sent. The protocol then takes it as ${hint.value}: implied.`}{' '}
           {hint.follows}
         </>
       }
