@@ -183,6 +183,56 @@ test('a command line is given, its arguments are placed, and every dialect is sh
   })
 })
 
+test('an icon is carried along from a file, or named by an address that is checked and not fetched', async ({ person }) => {
+  const { editor, saved } = await designs(person, { nodes: [leaf('a')] }, 'a')
+  const { page } = person
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><circle cx="2" cy="2" r="2"/></svg>'
+  const file = page.getByLabel('File of an icon')
+  await file.setInputFiles({ name: 'dot.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) })
+  await expect(page.getByRole('img', { name: 'At 48 pixels' })).toBeVisible()
+  await file.setInputFiles({ name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(80_000) })
+  await expect(editor.section('Identity')).toContainText('big.png has 80.0 kB. It would go out with every list')
+
+  await page.getByRole('button', { name: 'Add an address' }).click()
+  const address = page.getByRole('textbox', { name: 'Address of icon 2' })
+  await expect(address).toBeFocused()
+  await address.fill('http://icons.example/a.png')
+  await expect(editor.section('Identity')).toContainText('The address must begin with https://')
+  await address.fill('https://icons.example/a.png')
+  await expect(editor.section('Identity')).toContainText('Not fetched')
+  await page.getByRole('textbox', { name: 'Sizes of icon 2' }).fill('48x48 96x96')
+  expect(only(await saved()).tool.icons).toEqual([
+    { src: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, mimeType: 'image/svg+xml', sizes: ['any'] },
+    { src: 'https://icons.example/a.png', sizes: ['48x48', '96x96'] },
+  ])
+  expect(asked.filter((url) => url.includes('icons.example'))).toEqual([])
+})
+
+test('a tool that goes away names its successor, its versions and its place', async ({ person }) => {
+  const { editor, saved } = await designs(person, { nodes: [leaf('notes_list'), leaf('notes_list_v2')] }, 'notes_list')
+  const { page } = person
+  const more = editor.section('More')
+  await expect(more.getByRole('textbox', { name: 'Module' })).toHaveAttribute('placeholder', 'notes')
+  await editor.picks('Priority: not set', 'high')
+  await editor.answers('Deprecated', 'Yes')
+  await more.getByRole('textbox', { name: 'Since' }).fill('2.0.0')
+  const successor = more.getByRole('combobox', { name: 'Use instead' })
+  await successor.fill('notes_list_v3')
+  await expect(more).toContainText('The toolset has no tool notes_list_v3.')
+  await successor.fill('notes_list_v2')
+  await expect(more).not.toContainText('The toolset has no tool')
+  await page.getByRole('button', { name: 'Add a line' }).click()
+  await page.keyboard.type('1.0.0')
+  await more.getByRole('textbox', { name: 'What changed in line 1' }).fill('First.')
+  expect(only(await saved()).design).toEqual({
+    priority: 'high',
+    deprecated: { since: '2.0.0', replacedBy: 'notes_list_v2' },
+    history: [{ version: '1.0.0', note: 'First.' }],
+  })
+})
+
 test('one undo goes back field by field, wherever the focus is', async ({ person }) => {
   const { editor } = await designs(person, { nodes: [leaf('list_caches', { description: 'Lists.' })] }, 'list_caches')
   await editor.title.fill('Caches')
