@@ -1,6 +1,6 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { idParam } from '../lib/id-param'
-import { readSearch, type ToolSearch, toolSearch, writeSearch } from '../lib/search'
+import { readSearch, type ToolSearch, toolSearch, type VersionSearch, versionSearch, writeSearch } from '../lib/search'
 import { CrashPage, FrameCrashPage } from '../pages/crash-page'
 import { NotFoundPage } from '../pages/not-found-page'
 import { Frame } from './frame'
@@ -98,6 +98,7 @@ const toolsetSettings = createRoute({
 const toolsetVersions = createRoute({
   getParentRoute: () => toolset,
   path: '/versions',
+  validateSearch: (search): VersionSearch => versionSearch(search),
   component: lazyRouteComponent(() => import('../pages/toolset-versions'), 'ToolsetVersionsPage'),
 })
 

@@ -9,4 +9,5 @@ export const keys = {
   toolsets: () => ['toolsets'] as const,
   toolset: (id: string) => ['toolset', id] as const,
   versions: (id: string) => ['versions', id] as const,
+  version: (id: string, version: number) => ['version', id, version] as const,
 }

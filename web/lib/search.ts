@@ -10,6 +10,14 @@ export function toolSearch(search: Record<string, unknown>): ToolSearch {
   return { ...(typeof q === 'string' && q !== '' && { q }), ...(grouping && grouping !== 'behaviour' && { group: grouping }) }
 }
 
+/** Which two versions of a toolset are compared; what is left out is the newest, and the one before it. */
+export type VersionSearch = { from?: string; to?: string }
+
+export function versionSearch({ from, to }: Record<string, unknown>): VersionSearch {
+  const isVersion = (text: unknown): text is string => typeof text === 'string' && /^[1-9]\d{0,14}$/.test(text)
+  return { ...(isVersion(from) && { from }), ...(isVersion(to) && { to }) }
+}
+
 /** Plain text both ways: `?q=10` is the text "10". */
 export const readSearch = (text: string): Record<string, unknown> => Object.fromEntries(new URLSearchParams(text))
 

@@ -5,6 +5,7 @@ import { countTools } from '#shared/tool/ids'
 import type { Node } from '#shared/tool/node'
 import { SavedState } from '../features/toolsets/saved-state'
 import { ToolsetMenu } from '../features/toolsets/toolset-menu'
+import { SaveVersion } from '../features/versions/save-version'
 import { useCommands } from '../lib/commands'
 import { narrow, useMedia } from '../lib/media'
 import { noteRecent } from '../lib/recent'
@@ -65,6 +66,7 @@ export function ToolsetPage() {
             <IconButton label="Redo" keys="mod+shift+z" aria-disabled={!view.redo} onClick={draft.redo}>
               <IconArrowForwardUp size={16} stroke={1.6} />
             </IconButton>
+            {view.state.is !== 'conflict' && <SaveVersion onSave={(note) => void draft.save(note)} />}
             <ToolsetMenu id={id} toolset={toolset} />
           </>
         }
