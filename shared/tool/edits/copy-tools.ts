@@ -51,7 +51,9 @@ export function copyTools(toolset: Toolset, tools: readonly Doc[], way: Collisio
 function replaced(toolset: Toolset, tool: Doc): Toolset {
   const id = nodeNamed(toolset, nameOf(tool))
   const node = id === undefined ? undefined : findNode(toolset, id)
-  return node ? setTool(toolset, node.id, setMember(tool, 'name', nameOf(node.tool))) : toolset
+  if (!node) return toolset
+  const next = setMember(tool, 'name', nameOf(node.tool))
+  return JSON.stringify(next) === JSON.stringify(node.tool) ? toolset : setTool(toolset, node.id, next)
 }
 
 const idsIn = (nodes: readonly Node[]): NodeId[] => nodes.flatMap(({ id, children }) => [id, ...(children ? idsIn(children) : [])])

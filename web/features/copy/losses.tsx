@@ -4,7 +4,8 @@ import styles from './copy-panel.module.css'
 export function Losses({ losses }: { losses: readonly { place: string; message: string }[] }) {
   if (losses.length === 0) return null
   return (
-    <ul className={styles.losses} aria-label="What is lost">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <ul className={styles.losses} aria-label="What is lost" tabIndex={0}>
       {losses.map(({ place, message }) => (
         <li key={`${place} ${message}`}>
           <code>{place}</code> {message}

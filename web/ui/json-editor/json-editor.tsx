@@ -73,7 +73,7 @@ export function JsonEditor({ label, text, onChange, problems, complete, explain,
             ...foldKeymap,
           ]),
           EditorView.cspNonce.of(nonce()),
-          EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false' }),
+          EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', tabindex: '0' }),
           EditorView.updateListener.of((update) => {
             if (update.docChanged && !update.transactions.some((transaction) => transaction.isUserEvent('adopt')))
               latest.current.onChange(update.state.doc.toString())
