@@ -4,7 +4,7 @@ import { readSearch, type ToolSearch, toolSearch, type VersionSearch, versionSea
 import { CrashPage, FrameCrashPage } from '../pages/crash-page'
 import { NotFoundPage } from '../pages/not-found-page'
 import { Frame } from './frame'
-import { readAhead } from './read-ahead'
+import { readAhead, readToolsetAhead } from './read-ahead'
 
 const root = createRootRoute({ component: Frame, notFoundComponent: NotFoundPage, errorComponent: FrameCrashPage })
 
@@ -80,6 +80,9 @@ const toolset = createRoute({
   getParentRoute: () => root,
   path: '/toolsets/$id',
   validateSearch: (search): ToolSearch => toolSearch(search),
+  loader: ({ params, preload }) => {
+    if (!preload) void readToolsetAhead(params.id)
+  },
   component: lazyRouteComponent(() => import('../pages/toolset-page'), 'ToolsetPage'),
 })
 

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { merge } from '#shared/diff/merge'
 import { resolve } from '#shared/tool/resolve'
@@ -36,13 +36,16 @@ addEventListener('beforeunload', (event) => {
   if ([...drafts.values()].some(({ isDirty }) => isDirty)) event.preventDefault()
 })
 
-export function useDraft(id: string): { draft?: Draft; view?: DraftView; error: Error | null } {
-  const { data: draft, error } = useQuery({
+export const draftQuery = (id: string) =>
+  queryOptions({
     queryKey: keys.toolset(id),
     queryFn: () => openDraft(id),
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
   })
+
+export function useDraft(id: string): { draft?: Draft; view?: DraftView; error: Error | null } {
+  const { data: draft, error } = useQuery(draftQuery(id))
   const view = useSyncExternalStore(draft?.subscribe ?? never, () => draft?.view())
   return { ...(draft && { draft }), ...(view && { view }), error }
 }
