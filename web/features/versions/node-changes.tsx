@@ -19,9 +19,9 @@ export function NodeChanges({ node, all, before, after, drawHint }: Props) {
   return (
     <section aria-labelledby={id} className={styles.node}>
       <div className={styles.head}>
-        <h3 id={id} className={styles.path}>
+        <h2 id={id} className={styles.path}>
           {all[0]?.path.join(' / ') || 'The toolset'}
-        </h3>
+        </h2>
         {old && now && (
           <Segmented
             label={`What is shown of ${all[0]?.path.join(' / ')}`}
