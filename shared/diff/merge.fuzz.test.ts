@@ -29,6 +29,16 @@ describe('any edits of two people', () => {
     )
   })
 
+  test('are told as changes wherever the text differs, and nowhere else', () => {
+    fc.assert(
+      fc.property(mineIs, theirsIs, (mine, theirs) => {
+        expect(changes(mine, theirs).length === 0).toBe(text(mine) === text(theirs))
+        expect(changes(mine, structuredClone(mine))).toEqual([])
+      }),
+      runs,
+    )
+  })
+
   test('that are the same are no conflict', () => {
     fc.assert(
       fc.property(mineIs, (mine) => {

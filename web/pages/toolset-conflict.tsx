@@ -7,7 +7,7 @@ import { useCreateToolset } from '../features/toolsets/queries'
 
 /** In the place of the editor while two pages changed the same places: nothing is saved before a person decided. */
 export function ToolsetConflict({ draft, conflict }: { draft: Draft; conflict: Conflict }) {
-  const { base, mine, theirs } = conflict
+  const { base, mine, mineAt, theirs } = conflict
   const navigate = useNavigate()
   const create = useCreateToolset()
   const keepCopy = async () => {
@@ -17,8 +17,10 @@ export function ToolsetConflict({ draft, conflict }: { draft: Draft; conflict: C
   }
   return (
     <ConflictView
+      key={theirs.version}
       base={base}
       mine={mine}
+      mineAt={mineAt}
       theirs={theirs}
       drawHint={(name, value) => <HintChip hint={hintOf({ annotations: { [name]: value } }, name)} />}
       onSave={draft.settle}

@@ -18,9 +18,9 @@ type Props = {
   conflict: Conflict
   choice: Choice | undefined
   onChoose(choice: Choice): void
-  /** Shown too where it is given. */
-  base: Saved | undefined
-  baseVersion: number
+  base: Saved
+  withBase: boolean
+  mineAt: string
   theirs: Saved
   drawHint: DrawHint
 }
@@ -34,7 +34,7 @@ const ways: readonly { value: Way; label: string }[] = [
 ]
 
 /** One place that both sides touched, and what shall become of it. */
-export function ConflictItem({ merge, conflict, choice, onChoose, base, baseVersion, theirs, drawHint }: Props) {
+export function ConflictItem({ merge, conflict, choice, onChoose, base, withBase, mineAt, theirs, drawHint }: Props) {
   const id = useId()
   const read = choice && readChoice(merge, conflict, choice)
   const isDecided = read?.decision !== undefined
@@ -45,7 +45,7 @@ export function ConflictItem({ merge, conflict, choice, onChoose, base, baseVers
     else if (way !== '') onChoose({ is: way })
   }
   const value = (side: Side | 'base') => (
-    <SideValue merge={merge} conflict={conflict} side={side} baseVersion={baseVersion} drawHint={drawHint} />
+    <SideValue merge={merge} conflict={conflict} side={side} baseVersion={base.version} drawHint={drawHint} />
   )
   const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const
   return (
@@ -66,13 +66,13 @@ export function ConflictItem({ merge, conflict, choice, onChoose, base, baseVers
           />
         </span>
       </div>
-      <div className={classes(styles.sides, base && styles.three)}>
-        {base && (
+      <div className={classes(styles.sides, withBase && styles.three)}>
+        {withBase && (
           <Card title={`Version ${base.version}`} aside={moment(base.updatedAt)}>
             {value('base')}
           </Card>
         )}
-        <Card title="Mine" aside="this tab" isTaken={choice?.is === 'mine'}>
+        <Card title="Mine" aside={`this tab, ${moment(mineAt)}`} isTaken={choice?.is === 'mine'}>
           {value('mine')}
         </Card>
         <Card title="Theirs" aside={`version ${theirs.version}, ${moment(theirs.updatedAt)}`} isTaken={choice?.is === 'theirs'}>

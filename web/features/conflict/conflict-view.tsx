@@ -10,16 +10,19 @@ import { Button } from '../../ui/button'
 import type { DrawHint } from '../../ui/compared-value'
 import { Keys } from '../../ui/keys'
 import { Switch } from '../../ui/switch'
-import { type Choice, type Choices, outcomeOf } from './choices'
+import { type Choice, outcomeOf } from './choices'
 import { ConflictItem } from './conflict-item'
 import styles from './conflict-view.module.css'
 import { TakenList } from './taken-list'
+import { useChoices } from './use-choices'
 
 export type Saved = { toolset: Toolset; version: number; updatedAt: string }
 
 type Props = {
   base: Saved
   mine: Toolset
+  /** When this page last changed something. */
+  mineAt: string
   theirs: Saved
   drawHint: DrawHint
   /** Takes what was decided as the next version. */
@@ -31,15 +34,15 @@ type Props = {
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const
 
 /** Two pages changed one toolset: both sides of every place they touched alike, with nothing chosen at the start. */
-export function ConflictView({ base, mine, theirs, drawHint, onSave, onCopy, onDrop }: Props) {
+export function ConflictView({ base, mine, mineAt, theirs, drawHint, onSave, onCopy, onDrop }: Props) {
   const merged = useMemo(() => merge(base.toolset, mine, theirs.toolset), [base, mine, theirs])
-  const [choices, setChoices] = useState<Choices>({})
+  const [choices, setChoices] = useChoices(theirs)
   const [withBase, setWithBase] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   const { decisions, open } = useMemo(() => outcomeOf(merged, choices), [merged, choices])
   const [first] = open
 
-  const choose = (id: string, choice: Choice) => setChoices((before) => ({ ...before, [id]: choice }))
+  const choose = (id: string, choice: Choice) => setChoices({ ...choices, [id]: choice })
   const takeAll = (side: Side) => setChoices(Object.fromEntries(merged.conflicts.map(({ id }) => [id, { is: side }])))
   const goTo = (conflict: Conflict) => {
     const item = list.current?.querySelector<HTMLElement>(`[data-conflict="${CSS.escape(conflict.id)}"]`)
@@ -92,8 +95,9 @@ export function ConflictView({ base, mine, theirs, drawHint, onSave, onCopy, onD
             conflict={conflict}
             choice={choices[conflict.id]}
             onChoose={(choice) => choose(conflict.id, choice)}
-            base={withBase ? base : undefined}
-            baseVersion={base.version}
+            base={base}
+            withBase={withBase}
+            mineAt={mineAt}
             theirs={theirs}
             drawHint={drawHint}
           />

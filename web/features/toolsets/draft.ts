@@ -6,8 +6,8 @@ import type { SavedToolset } from './queries'
 type Saved = Pick<SavedToolset, 'version' | 'updatedAt'>
 export type Base = Saved & { toolset: Toolset }
 
-/** Both sides of what two pages did to one toolset, and where they began. */
-export type Conflict = { base: Base; theirs: Base; mine: Toolset }
+/** Both sides of what two pages did to one toolset, and where they began; `mineAt` is when this page last changed something. */
+export type Conflict = { base: Base; theirs: Base; mine: Toolset; mineAt: string }
 
 export type SaveState =
   | { is: 'saved'; version: number; at: string }
@@ -35,6 +35,7 @@ export class Draft {
   #state: SaveState
   #view: DraftView
   #newest: number
+  #changedAt: string
   #timer: ReturnType<typeof setTimeout> | undefined
   #running: Promise<void> | undefined
   readonly #deps: DraftDeps
@@ -44,6 +45,7 @@ export class Draft {
     this.#deps = deps
     this.#base = base
     this.#newest = base.version
+    this.#changedAt = base.updatedAt
     this.#history = begin(base.toolset)
     this.#state = savedAs(base)
     this.#view = this.#seen()
@@ -140,7 +142,7 @@ export class Draft {
     const { merge } = this.#deps
     this.#newest = Math.max(this.#newest, theirs.version)
     if (merge(base.toolset, this.#history.present, theirs.toolset).conflicts.length > 0) {
-      return this.#say({ is: 'conflict', base, theirs, mine: this.#history.present })
+      return this.#say({ is: 'conflict', base, theirs, mine: this.#history.present, mineAt: this.#changedAt })
     }
     const ours = this.isDirty
     this.#history = rebase(this.#history, (value) =>
