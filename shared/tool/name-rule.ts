@@ -2,12 +2,15 @@
 export const longestName = 128
 export const safeName = 64
 
+/** Whether a name is made of what the protocol advises. */
+export const isPlainName = (name: string): boolean => /^[\w.-]+$/.test(name)
+
 export type NameProblem = { severity: 'error' | 'warning'; message: string }
 
 /** What is wrong with a name on the wire by the protocol's own rule: 1 to 128 of letters, digits and `_ . -`. */
 export function nameProblems(name: string): NameProblem[] {
   if (name === '') return [{ severity: 'error', message: 'A tool cannot be called without a name.' }]
-  const odd = [...new Set([...name].filter((character) => !/[\w.-]/.test(character)))]
+  const odd = [...new Set([...name].filter((character) => !isPlainName(character)))]
   const length = [...name].length
   return [
     ...(odd.length > 0

@@ -1,3 +1,5 @@
+import { isPlainName, longestName } from '#shared/tool/name-rule'
+
 /** The members of a tool that the protocol knows, and what holds where one is not sent. */
 export const toolKeys = {
   name: 'a tool cannot be called without one',
@@ -17,15 +19,13 @@ export const isToolKey = (key: string): key is ToolKey => Object.hasOwn(toolKeys
 /** What is looked for in every tool, in the order it is missed; a tool without `_meta` lacks nothing. */
 export const expectedKeys = ['name', 'title', 'description', 'inputSchema', 'annotations', 'outputSchema', 'icons', 'execution'] as const
 
-const mostCharacters = 128
-
 /** What the protocol advises about names, held against one. */
 export function nameWords(name: string): { words: string; fits: boolean } {
   const length = [...name].length
   const characters = `${length} ${length === 1 ? 'character' : 'characters'}`
-  if (length > mostCharacters) return { words: `${characters}; the protocol advises at most ${mostCharacters}`, fits: false }
-  if (!/^[\w.-]+$/.test(name)) return { words: `${characters}; the protocol advises letters, digits and _ . - only`, fits: false }
-  return { words: `${characters}, within the protocol’s ${mostCharacters}`, fits: true }
+  if (length > longestName) return { words: `${characters}; the protocol advises at most ${longestName}`, fits: false }
+  if (!isPlainName(name)) return { words: `${characters}; the protocol advises letters, digits and _ . - only`, fits: false }
+  return { words: `${characters}, within the protocol’s ${longestName}`, fits: true }
 }
 
 export const taskSupportWords: Record<string, string> = {

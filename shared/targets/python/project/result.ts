@@ -1,3 +1,4 @@
+import { errorTypes } from '../../../tool/error-types'
 import { lines } from '../../text'
 import type { Plan } from '../plan'
 
@@ -36,17 +37,7 @@ T = TypeVar("T")
 
 # What went wrong, in a word that a program can act on.
 ErrorType = Literal[
-    "validation_error",
-    "invalid_input",
-    "not_found",
-    "unauthorized",
-    "forbidden",
-    "conflict",
-    "rate_limited",
-    "internal_error",
-    "service_unavailable",
-    "timeout",
-    "dependency_failure",
+${errorTypes.map((type) => `    "${type}",`).join('\n')}
 ]
 
 _ANYTHING: TypeAdapter[Any] = TypeAdapter(Any)

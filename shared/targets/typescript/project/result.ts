@@ -1,17 +1,9 @@
+import { errorTypes } from '../../../tool/error-types'
+
 /** `src/result.ts` */
 export const resultFile = `/** What went wrong, in a word that a program can act on. */
 export type ErrorType =
-  | 'validation_error'
-  | 'invalid_input'
-  | 'not_found'
-  | 'unauthorized'
-  | 'forbidden'
-  | 'conflict'
-  | 'rate_limited'
-  | 'internal_error'
-  | 'service_unavailable'
-  | 'timeout'
-  | 'dependency_failure';
+${errorTypes.map((type) => `  | '${type}'`).join('\n')};
 
 /** Words for the person, and words for the agent that made the call. */
 export type Notes = { message?: string; instruction?: string };
