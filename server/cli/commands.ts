@@ -20,7 +20,7 @@ export const commands = [
   {
     name: 'serve',
     usage: '[-- COMMAND ARGS…]',
-    does: 'Starts the app and prints a link that opens it. With a command or a URL it opens with that server connected.',
+    does: 'Starts the app and prints a link that opens it. With a command or a URL it opens with that server connected, with --open on a toolset of your own files.',
     rest: true,
     options: {
       port: { type: 'string', value: 'N', does: 'the port (4280, or the next free one)' },
@@ -30,6 +30,7 @@ export const commands = [
       url: { type: 'string', value: 'URL', does: 'connect to the server behind this URL' },
       header: { type: 'string', multiple: true, value: '"Name: value"', does: 'a header for it, may be repeated' },
       env: { type: 'string', multiple: true, value: 'NAME=VALUE', does: 'a variable for the command, may be repeated' },
+      open: { type: 'string', value: 'PATH', does: 'open a folder of MTDF files, one of them or a toolset, and keep it in step' },
       'no-open': { type: 'boolean', does: 'do not open the browser' },
       'print-token': { type: 'boolean', does: 'write the API token to standard error' },
     },

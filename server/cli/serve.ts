@@ -1,10 +1,12 @@
 import { isIP } from 'node:net'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Connection, ConnectionInput } from '#shared/connections/connection'
 import { configFrom } from '../config'
 import { ask, findRunning, type Running } from '../instance'
 import { serve } from '../serve'
 import { StorageError } from '../storage/error'
+import type { SavedToolset } from '../storage/store'
 import { type Invocation, type OptionValues, print, say, text, UsageError } from './command'
 import { liveServer } from './live-server'
 import { openBrowser } from './open-browser'
@@ -35,15 +37,36 @@ export async function runServe({ options, rest }: Invocation): Promise<number> {
   if (started.reaped > 0)
     say(`Ended ${started.reaped} server ${started.reaped === 1 ? 'process' : 'processes'} left behind by an earlier run.`)
   if (options['print-token']) say(started.deps.token)
-  const opened = server ? openServer({ pid: process.pid, url: started.url, token: started.deps.token }, server) : Promise.resolve('')
-  const page = await Promise.race([opened, stopped])
-  if (page !== undefined) {
-    show(started.link() + page, options)
-    await stopped
+  const app = { pid: process.pid, url: started.url, token: started.deps.token }
+  try {
+    const page = await Promise.race([pageFor(app, server, options), stopped])
+    if (page !== undefined) {
+      show(started.link() + page, options)
+      await stopped
+    }
+    say('Stopping…')
+  } finally {
+    await started.close()
   }
-  say('Stopping…')
-  await started.close()
   return 0
+}
+
+/** What to add to a link so that it opens what was named on the command line. */
+async function pageFor(app: Running, server: ConnectionInput | undefined, options: OptionValues): Promise<string> {
+  const path = text(options, 'open')
+  const toolset = path === undefined ? '' : await openPath(app, path)
+  const page = server ? await openServer(app, server) : ''
+  return toolset || page
+}
+
+/** Opens a file or folder as a toolset. What cannot be opened is wrong use, and said so. */
+async function openPath(app: Running, path: string): Promise<string> {
+  const { id, linked } = await ask<SavedToolset>(app, '/toolsets/open', { path: resolve(path) }).catch((error: Error) => {
+    throw new UsageError(`${path} cannot be opened: ${error.message}`)
+  })
+  if (linked?.problem)
+    say(`${[linked.problem.file, linked.problem.line].filter((part) => part !== undefined).join(':')}: ${linked.problem.message}`)
+  return `&to=${encodeURIComponent(`/toolsets/${id}`)}`
 }
 
 function settings(options: OptionValues): { port?: number; host?: string; data?: string; databaseUrl?: string } {
@@ -62,14 +85,14 @@ function settings(options: OptionValues): { port?: number; host?: string; data?:
 
 const isLoopback = (host: string) => host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 
-/** The app runs on this folder already: it gets the server, the person gets a link. */
+/** The app runs on this folder already: it gets the server and the path, the person gets a link. */
 async function handOver(dataDir: string, server: ConnectionInput | undefined, options: OptionValues): Promise<number> {
   const running = await findRunning(dataDir, 5000)
   if (!running) {
     say(`Another Toolwright uses the data folder ${dataDir} but does not answer. Stop it, or give another folder with --data.`)
     return 2
   }
-  const page = server ? await openServer(running, server) : ''
+  const page = await pageFor(running, server, options)
   const { url } = await ask<{ url: string }>(running, '/launch/keys')
   say(`Toolwright already runs on ${dataDir}.`)
   if (options['print-token']) say(running.token)

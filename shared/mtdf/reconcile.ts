@@ -4,7 +4,7 @@ import { uniqueIds } from '../tool/ids'
 import type { Node, NodeId } from '../tool/node'
 import type { Dialect, Toolset } from '../tool/toolset'
 import { type Guidance, readGuidance, writeGuidance } from './guidance'
-import { folded, isFoldable, unfolded } from './lone-root'
+import { foldFor, unfolded } from './lone-root'
 import { matchNodes } from './match-nodes'
 import { readMtdf } from './read'
 import { writeMtdf } from './write'
@@ -37,9 +37,10 @@ export function reconcile({ base, ours, changed, guidance, dialect }: Outside): 
     const [leaf] = before?.children ?? []
     if (lone.children || !before || !leaf) continue
     const now = adopted.get(lone.id)
-    if (!now || isFoldable(now, dialect)) {
-      said.set(lone.id, folded(before))
-      if (now) adopted.set(lone.id, folded(now))
+    const fold = foldFor(now ?? before, before, dialect)
+    if (fold) {
+      said.set(lone.id, fold(before))
+      if (now) adopted.set(lone.id, fold(now))
     } else mine = mine.map((root) => (root === lone ? unfolded(lone, leaf.id) : root))
   }
 
