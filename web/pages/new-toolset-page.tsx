@@ -4,6 +4,7 @@ import type { Read, SourceFile } from '#shared/sources/source'
 import { fromTemplate, templates } from '#shared/templates/index'
 import { countTools } from '#shared/tool/ids'
 import { FromFiles } from '../features/toolsets/from-files'
+import { OpenPath } from '../features/toolsets/open-path'
 import { useCreateToolset } from '../features/toolsets/queries'
 import { readTexts, textsOf } from '../features/toolsets/read-files'
 import { ReadSummary } from '../features/toolsets/read-summary'
@@ -77,6 +78,7 @@ export function NewToolsetPage() {
             <div>
               <FromFiles text={text} onText={setText} onFiles={(chosen) => void take(chosen)} />
               {(read || refused.length > 0) && <ReadSummary read={read ?? noTools} files={given.length} refused={refused} />}
+              <OpenPath />
             </div>
           </div>
           {create.error && (

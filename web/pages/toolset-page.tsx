@@ -3,6 +3,8 @@ import { Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { countTools } from '#shared/tool/ids'
 import type { Node } from '#shared/tool/node'
+import { LinkedPath } from '../features/toolsets/linked-path'
+import { LinkedProblem } from '../features/toolsets/linked-problem'
 import { SavedState } from '../features/toolsets/saved-state'
 import { ToolsetMenu } from '../features/toolsets/toolset-menu'
 import { SaveVersion } from '../features/versions/save-version'
@@ -75,7 +77,9 @@ export function ToolsetPage() {
           toolset · {sizeWords(toolset.nodes)} · {toolset.rules === 'mcp' ? 'MCP' : `MTDF, ${toolset.rules}`}
         </span>
         <SavedState state={view.state} />
+        <LinkedPath id={id} />
       </PaneHeader>
+      <LinkedProblem id={id} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears that a field was left, which ends its step of undo */}
       <div className={styles.body} onBlur={draft.leaveField}>
         {!tight && !whole && (

@@ -1,4 +1,5 @@
 import { ToolsetSettings } from '../features/toolset-settings/toolset-settings'
+import { LinkedFiles } from '../features/toolsets/linked-files'
 import { NodesButton } from './nodes-button'
 import pane from './tool-pane.module.css'
 import styles from './toolset-settings.module.css'
@@ -15,6 +16,7 @@ export function ToolsetSettingsPage() {
         <h2>Settings of this toolset</h2>
       </div>
       <div className={styles.scroll}>
+        <LinkedFiles id={id} />
         <ToolsetSettings toolsetId={id} toolset={toolset} resolved={resolved} edit={edit} />
       </div>
     </div>

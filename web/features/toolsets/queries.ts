@@ -1,11 +1,20 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Linked } from '#shared/linked/linked'
 import type { Toolset } from '#shared/tool/toolset'
 import { api, read } from '../../lib/api'
 import { keys } from '../../lib/query-keys'
 
 const { toolsets } = api
 
-export type ToolsetSummary = { id: string; name: string; title?: string; tools: number; version: number; updatedAt: string }
+export type ToolsetSummary = {
+  id: string
+  name: string
+  title?: string
+  tools: number
+  version: number
+  updatedAt: string
+  linked?: Linked
+}
 export type SavedToolset = { id: string; version: number; updatedAt: string; toolset: Toolset }
 
 export const toolsetsQuery = queryOptions({
@@ -32,6 +41,14 @@ function useChange<Input, Output>(change: (input: Input) => Promise<Output>) {
 
 export const useCreateToolset = () =>
   useChange(async (toolset: Toolset) => (await read(toolsets.$post({ json: { toolset } as never }))) as SavedToolset)
+
+/** Opens a file or folder of the person's own; one that is open already is the same toolset. */
+export const useOpenToolset = () => useChange(async (path: string) => (await read(toolsets.open.$post({ json: { path } }))) as SavedToolset)
+
+/** Asking for a linked toolset has its files looked at. */
+export const useLookAgain = () => useChange(readToolset)
+
+export const useUnlink = () => useChange(async (id: string) => void (await read(toolsets[':id'].link.$delete({ param: { id } }))))
 
 export const useDeleteToolset = () => useChange(async (id: string) => void (await read(toolsets[':id'].$delete({ param: { id } }))))
 
