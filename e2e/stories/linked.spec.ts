@@ -97,11 +97,15 @@ test('a linked MTDF folder with comments is edited, changed from outside, and no
     await expect.poll(() => project.read('cache.json')).toContain('Lists every cache.')
   })
 
-  await test.step('a new tool is a new file', async () => {
-    await editor.opens('cache')
-    await page.getByRole('button', { name: 'Add a tool or a group' }).click()
+  await test.step('a new tool stands among its neighbours; as a root it has a file of its own', async () => {
+    await editor.opens('delete')
+    await editor.adds('Tool', 'prune')
+    await expect.poll(() => project.read('cache.json')).toContain('"prune"')
+    expect(project.read('cache.json')).toContain('{ "name": "delete", "description": "Deletes one cache. Ask first." },\r\n    {')
+    await design.tree.focus()
+    await page.keyboard.press('Shift+Alt+ArrowLeft')
+    await expect.poll(() => readdirSync(project.folder).sort()).toEqual(['cache.json', 'prune.json'])
     expect(await person.findsBarriers()).toEqual([])
-    await page.keyboard.press('Escape')
   })
 
   expect(project.read('cache.json')).toBe(
@@ -110,7 +114,6 @@ test('a linked MTDF folder with comments is edited, changed from outside, and no
       .replace('Lists caches.', 'Lists every cache.')
       .replace('Deletes a cache.', 'Deletes one cache. Ask first.'),
   )
-  expect(readdirSync(project.folder)).toEqual(['cache.json'])
 })
 
 test('a path that cannot be opened is said at its field, and an opened toolset can be unlinked', async ({ person, project }) => {

@@ -25,6 +25,8 @@ export class LinkedToolset {
   #link: ToolsetLink
   /** Whether the toolset may say more than its files do: after a start nobody knows. */
   #behind = true
+  /** The files of new tools, until somebody else touches them. */
+  readonly #made = new Set<string>()
   /** What was waited for already. */
   #waitedFor = new Set<string>()
   #queue: Promise<unknown> = Promise.resolve()
@@ -82,7 +84,7 @@ export class LinkedToolset {
     if (this.#link.linked.format === 'toolset') return toolset
     const { only } = this.files
     const linked = new Set(Object.keys(this.#link.files))
-    return withFiles(toolset, { before, linked, taken: scan?.names ?? linked, ...(only !== undefined && { only }) })
+    return withFiles(toolset, { before, linked, taken: scan?.names ?? linked, made: this.#made, ...(only !== undefined && { only }) })
   }
 
   /** Brings both sides together; nothing where the files cannot be looked at. */
@@ -108,6 +110,7 @@ export class LinkedToolset {
       saved = { ...outcome.saved, toolset: next }
       emit({ type: 'toolset', toolsetId: id, version: saved.version })
     }
+    for (const name of change.names) this.#made.delete(name)
     const { guidance: _, ...link } = this.#link
     this.#link = { ...link, ...change.seen }
     await this.#write(saved, scan)
@@ -132,11 +135,12 @@ export class LinkedToolset {
 
   async #write(saved: SavedToolset, scan: Scan): Promise<void> {
     const as = this.#as()
-    const { problems, behind, ...written } = await writeOut(saved.toolset, this.#link, scan, { folder: this.files.folder, as })
+    const { problems, behind, created, ...written } = await writeOut(saved.toolset, this.#link, scan, { folder: this.files.folder, as })
     for (const problem of problems) this.#deps.log.warn({ toolsetId: saved.id, ...problem }, 'a linked file was not written')
     const { toolsetId, version, linked } = this.#link
     const dialect = linked.format === 'mtdf' ? { dialect: dialectOf(saved.toolset, as) } : {}
     const { problems: seen } = outsideChange(this.#link, scan)
+    for (const name of created) this.#made.add(name)
     this.#behind = behind
     this.#link = { toolsetId, version: behind ? version : saved.version, linked: { ...linked, ...dialect }, ...written }
     await this.#tell([...seen, ...problems, ...homelessRoots(saved.toolset, as)], true)

@@ -129,6 +129,18 @@ describe('a save', () => {
     expect((await read()).toolset.nodes.map(({ file }) => file)).toEqual(['cache.json', 'run-2.json'])
   })
 
+  test('a file that was just made follows the name of its tool, until somebody else touches it', async () => {
+    const mine = project()
+    const { edit } = await opened(mine)
+    await edit((toolset) => addNode(toolset, { id: 'n', tool: { name: 'new', description: 'New.' }, cli: { command: 'gh', args: [] } }))
+    await edit((toolset) => rename(toolset, 'n', 'run'))
+    expect(files(mine)).toEqual(['cache.json', 'run.json', 'view.json'])
+    mine.write('run.json', mine.read('run.json').replace('New.', 'Runs.'))
+    await edit((toolset) => rename(toolset, 'n', 'go'))
+    expect(files(mine)).toEqual(['cache.json', 'run.json', 'view.json'])
+    expect(JSON.parse(mine.read('run.json'))).toMatchObject({ name: 'go', description: 'Runs.' })
+  })
+
   test('a tool that comes back by undo comes back with its comments', async () => {
     const mine = project()
     const { edit, saved } = await opened(mine)

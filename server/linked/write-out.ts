@@ -12,6 +12,7 @@ import { hashOf, type KnownFile, type Scan } from './linked-files'
 import { createFile, removeFile, replaceFile } from './write-file'
 
 export type WrittenOut = Pick<ToolsetLink, 'files' | 'guidance' | 'removed'> & {
+  created: string[]
   problems: LinkProblem[]
   /** Whether something of the toolset is not in its files. */
   behind: boolean
@@ -29,6 +30,7 @@ export async function writeOut(
 ): Promise<WrittenOut> {
   const files: Record<string, string> = { ...link.files }
   const removed: Record<string, string> = { ...link.removed }
+  const created: string[] = []
   const problems: LinkProblem[] = []
   let behind = false
   const attempt = async (file: string, action: () => Promise<boolean>) => {
@@ -60,6 +62,7 @@ export async function writeOut(
         const text = earlier === undefined ? mtdfText(document) : patchJson(earlier, document).text
         await createFile(join(folder, name), text)
         files[name] = hashOf(text)
+        created.push(name)
         delete removed[name]
         return true
       })
@@ -82,6 +85,7 @@ export async function writeOut(
   const guidance = toolset.guidance && as.format === 'mtdf' && as.only === undefined ? (as.guidance ?? guidanceFile) : undefined
   return {
     files,
+    created,
     problems,
     behind,
     ...(guidance !== undefined && Object.hasOwn(files, guidance) && { guidance }),

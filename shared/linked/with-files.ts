@@ -11,20 +11,23 @@ export type Names = {
   linked: ReadonlySet<string>
   /** Every name in the folder. */
   taken: Iterable<string>
+  /** Files that were just made, and that nobody else has touched: they still follow the names of their tools. */
+  made?: ReadonlySet<string>
   /** Of a single file: its name. The first root without a file gets it where nobody has it; the others get none. */
   only?: string
 }
 
 /** Each root with the file it is written to. A new one gets a name of its own that overwrites nothing. */
-export function withFiles(toolset: Toolset, { before, linked, taken, only }: Names): Toolset {
+export function withFiles(toolset: Toolset, { before, linked, taken, made, only }: Names): Toolset {
   const earlier = new Map(before.nodes.map(({ id, file }) => [id, file]))
   const given = new Set<string>()
   const kept = toolset.nodes.map((root) => {
     const file = root.file !== undefined && linked.has(root.file) ? root.file : (earlier.get(root.id) ?? root.file)
     const free =
       isPlain(file) && !given.has(file) && (linked.has(file) || ![...taken].includes(file)) && (only === undefined || file === only)
-    if (free) given.add(file)
-    return free ? file : undefined
+    if (!free || (made?.has(file) && !isNamedAfter(file, nameOf(root.tool)))) return undefined
+    given.add(file)
+    return file
   })
   const unique = uniqueNames({
     reserved: [...taken, ...given, guidanceFile].map(stemOf),
@@ -45,6 +48,9 @@ export function withFiles(toolset: Toolset, { before, linked, taken, only }: Nam
   })
   return nodes.every((node, index) => node === toolset.nodes[index]) ? toolset : { ...toolset, nodes }
 }
+
+/** Whether a file has the name of a tool, with or without a number behind it. */
+const isNamedAfter = (file: string, name: string) => stemOf(file).replace(/-\d+$/, '') === fileStem(name) || stemOf(file) === fileStem(name)
 
 /** A file of the folder itself, not of a folder in it. */
 const isPlain = (file: string | undefined): file is string =>
