@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { strFromU8, unzipSync } from 'fflate'
-import type { Locator, Page } from 'playwright/test'
+import type { Download, Locator, Page } from 'playwright/test'
 
 /** What the Code panel shows. */
 export class CodePanel {
@@ -27,7 +27,12 @@ export class CodePanel {
       this.#page.waitForEvent('download'),
       this.#page.getByRole('button', { name: 'Download all' }).click(),
     ])
-    const entries = unzipSync(readFileSync(await download.path()))
+    return this.filesOf(download)
+  }
+
+  /** The files in an archive that was handed out. */
+  async filesOf(archive: Download): Promise<{ path: string; text: string }[]> {
+    const entries = unzipSync(readFileSync(await archive.path()))
     return Object.entries(entries).map(([path, bytes]) => ({ path, text: strFromU8(bytes) }))
   }
 }
