@@ -36,11 +36,10 @@ export const valueConflict = (
   ...values,
 })
 
-export const removalConflict = (sides: Sides, { id, with: gone }: Removal): Conflict => ({
-  ...placed(sides, 'removed', id, []),
-  with: gone,
-  ...eachOf(sides, ({ entries }) => asJson(entries.get(id)?.node)),
-})
+export function removalConflict(sides: Sides, { id, with: gone }: Removal): Conflict {
+  const where = placed(sides, 'removed', id, [])
+  return { ...where, label: `${where.label} taken away`, with: gone, ...eachOf(sides, ({ entries }) => asJson(entries.get(id)?.node)) }
+}
 
 /** One node that moved to two places, or several that moved into each other: the first tells. */
 export function placeConflict(sides: Sides, ids: readonly NodeId[]): Conflict {

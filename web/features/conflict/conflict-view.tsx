@@ -5,7 +5,7 @@ import { decide, merge } from '#shared/diff/merge'
 import type { Side } from '#shared/diff/three'
 import type { Toolset } from '#shared/tool/toolset'
 import { useCommands } from '../../lib/commands'
-import { count, moment } from '../../lib/words'
+import { moment } from '../../lib/words'
 import { Button } from '../../ui/button'
 import type { DrawHint } from '../../ui/compared-value'
 import { Keys } from '../../ui/keys'
@@ -112,7 +112,7 @@ export function ConflictView({ base, mine, mineAt, theirs, drawHint, onSave, onC
           <span className={styles.open}>
             <IconAlertCircle {...icon} />
             <Button look="link" className={styles.next} onClick={() => goTo(first)}>
-              {count(open.length, 'field')} to decide: {[...first.path, first.label].slice(-3).join(' / ')}
+              {open.length} to decide: {[first.path.slice(-2).join(' / '), first.label].filter(Boolean).join(', ')}
             </Button>
           </span>
         )}

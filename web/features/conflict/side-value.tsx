@@ -4,6 +4,7 @@ import { shortWords } from '#shared/diff/kinds'
 import type { Merge } from '#shared/diff/merge'
 import { names, tell } from '#shared/diff/tell'
 import type { Side } from '#shared/diff/three'
+import { isDoc } from '#shared/tool/json'
 import { ComparedValue, type DrawHint } from '../../ui/compared-value'
 import { MarkedWords } from '../../ui/marked-words'
 import { BackToInherited, isInherited } from './back-to-inherited'
@@ -46,7 +47,8 @@ export function SideValue({ merge, conflict, side, baseVersion, drawHint }: Prop
 
 /** One side took it away; of the other it is told what it changed there. */
 function Removal({ merge, conflict, side }: Pick<Props, 'merge' | 'conflict' | 'side'>) {
-  if (conflict[side] === undefined) return <span className={styles.was}>taken away, with all below it</span>
+  const isGroup = isDoc(conflict.base) && Array.isArray(conflict.base.children)
+  if (conflict[side] === undefined) return <span className={styles.was}>taken away{isGroup && ', with all below it'}</span>
   const made = side === 'base' ? [] : changes(merge.base, merge[side]).filter((change) => isAbout(conflict, change))
   if (made.length === 0) return <span className={styles.was}>as it was</span>
   return (

@@ -1,12 +1,19 @@
-import { moment } from '../../lib/words'
-import { Cell, RowList } from '../../ui/row-list'
+import { RowList } from '../../ui/row-list'
 import type { Version } from './queries'
 import styles from './version-list.module.css'
+import { VersionRow } from './version-row'
 
-type Props = { versions: readonly Version[]; chosen: number | undefined; onChoose(version: Version): void }
+type Props = {
+  id: string
+  versions: readonly Version[]
+  /** Whether each says what it changed, for which it is read. */
+  withChanges: boolean
+  chosen: number | undefined
+  onChoose(version: Version): void
+}
 
 /** The versions that are kept, the newest first. */
-export function VersionList({ versions, chosen, onChoose }: Props) {
+export function VersionList({ id, versions, withChanges, chosen, onChoose }: Props) {
   return (
     <div className={styles.column}>
       <RowList
@@ -18,16 +25,11 @@ export function VersionList({ versions, chosen, onChoose }: Props) {
         chosen={chosen}
         onChoose={onChoose}
       >
-        {({ version, savedAt, note }) => (
-          <div role="none" className={styles.row}>
-            <Cell className={styles.number}>Version {version}</Cell>
-            <Cell className={styles.when}>
-              {version === versions[0]?.version ? 'current, ' : ''}
-              {moment(savedAt)}
-            </Cell>
-            {note !== undefined && <Cell className={styles.note}>{note}</Cell>}
-          </div>
-        )}
+        {(version) => {
+          const index = versions.indexOf(version)
+          const previous = versions[index + 1]?.version
+          return <VersionRow id={id} version={version} previous={previous} isCurrent={index === 0} withChanges={withChanges} />
+        }}
       </RowList>
       <p className={styles.foot}>Those without a note thin out: after a day to one an hour, after a month to one a day.</p>
     </div>

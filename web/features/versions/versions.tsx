@@ -10,6 +10,8 @@ import styles from './versions.module.css'
 
 type Props = {
   id: string
+  /** Whether each says in one line what it changed; a toolset should be small for that. */
+  withChanges: boolean
   /** The two that are compared; without them the newest, and the one before it. */
   from: number | undefined
   to: number | undefined
@@ -20,7 +22,7 @@ type Props = {
 }
 
 /** Every version that is kept: what it changed, any two side by side, and the way back. */
-export function Versions({ id, from, to, onCompare, onGoBack, drawHint }: Props) {
+export function Versions({ id, withChanges, from, to, onCompare, onGoBack, drawHint }: Props) {
   const { data: versions, error } = useQuery(versionsQuery(id))
   if (error) return <Notice title="The versions could not be read">{error.message}</Notice>
   if (!versions) return <Skeleton label="Reading the versions" />
@@ -29,7 +31,9 @@ export function Versions({ id, from, to, onCompare, onGoBack, drawHint }: Props)
   return (
     <section aria-label="Versions" className={styles.versions}>
       <VersionList
+        id={id}
         versions={versions}
+        withChanges={withChanges}
         chosen={right}
         onChoose={({ version }) => onCompare(before(versions, version) ?? version, version)}
       />
