@@ -47,7 +47,8 @@ export function ConflictView({ base, mine, mineAt, theirs, drawHint, onSave, onC
   const goTo = (conflict: Conflict) => {
     const item = list.current?.querySelector<HTMLElement>(`[data-conflict="${CSS.escape(conflict.id)}"]`)
     item?.scrollIntoView({ block: 'nearest' })
-    item?.querySelector<HTMLElement>('textarea, input')?.focus()
+    const field = item?.querySelector<HTMLElement>('[aria-invalid]') ?? item?.querySelector<HTMLElement>('input')
+    field?.focus()
   }
   const save = () => (first ? goTo(first) : onSave(decide(merged, decisions)))
   useCommands([{ id: 'save-version', title: `Save as version ${theirs.version + 1}`, section: 'This toolset', keys: 'mod+s', run: save }])
