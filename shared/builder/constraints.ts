@@ -42,6 +42,15 @@ const byKind: Partial<Record<Kind['kind'], readonly Constraint[]>> = {
   map: fields,
 }
 
+/** A limit that is set, in words: "at least 3 characters". */
+export function constraintWords(key: string, value: Json): string | undefined {
+  const found = [...text, ...number, ...list, ...fields].find((one) => one.key === key)
+  if (!found) return undefined
+  const { before, after, takes } = found
+  const unit = after && (value === 1 ? after.replace(/s$/, '') : after)
+  return [before.toLowerCase(), takes !== 'flag' && String(value), unit].filter(Boolean).join(' ')
+}
+
 /** Every constraint that a value of this kind can have. */
 export const constraintsOf = (kind: Kind): readonly Constraint[] =>
   kind.kind === 'several' ? kind.types.flatMap((type) => byType[type] ?? []) : (byKind[kind.kind] ?? [])

@@ -1,3 +1,4 @@
+import { readJsonc, type Trouble } from '../connections/parse-jsonc'
 import { type Doc, isDoc, type Json, member } from '../tool/json'
 import { pointer } from '../tool/pointer'
 import type { NewField } from './fields'
@@ -15,8 +16,8 @@ export function inferFields(pasted: string): Inferred {
   const text = pasted.trim()
   if (text === '') return { problem: 'There is nothing to read.' }
   if (text.length > longest) return { problem: 'This is more than a million characters; it was not read.' }
-  const json = parsed(text)
-  if (json !== undefined) return fromJson(json.value)
+  const json = looksLikeJson.test(text) ? readJsonc(text) : undefined
+  if (json && 'values' in json) return fromJson(json.values.length === 1 ? (json.values[0] as Json) : json.values)
   try {
     const schema = schemaOfRows(text)
     const fields = member(schema, 'properties')
@@ -25,19 +26,14 @@ export function inferFields(pasted: string): Inferred {
     return { schema, from: 'rows' }
   } catch (error) {
     if (!(error instanceof RowProblem)) throw error
-    const place = `Line ${error.line}, column ${error.column}: ${error.message}.`
-    return { problem: /^[[{]\s*"/.test(text) ? (jsonProblem(text) ?? place) : place }
+    return { problem: json ? jsonProblem(json.trouble) : `Line ${error.line}, column ${error.column}: ${error.message}.` }
   }
 }
 
-function parsed(text: string): { value: Json } | undefined {
-  if (!/^[[{"\d-]|^(true|false|null)$/.test(text)) return undefined
-  try {
-    return { value: JSON.parse(text) as Json }
-  } catch {
-    return undefined
-  }
-}
+const looksLikeJson = /^\{\s*["}]|^\[|^"|^-?\d|^(true|false|null)$/
+
+const jsonProblem = ({ line, column, found, expected }: Trouble): string =>
+  `Line ${line}, column ${column}: ${expected} was expected, ${found === undefined ? 'but the text ends' : `not “${found}”`}.`
 
 function fromJson(value: Json): Inferred {
   if (isDoc(value)) {
@@ -63,20 +59,6 @@ function looksLikeSchema(value: Doc): boolean {
   if (isDoc(fields) && Object.values(fields).every((one) => isDoc(one) || typeof one === 'boolean')) return typed || type === undefined
   const known = keys.every((key) => keywordOf(key) !== undefined || key.startsWith('x-'))
   return known && (typed || ['anyOf', 'oneOf', 'allOf', 'enum'].some((key) => Array.isArray(member(value, key))))
-}
-
-/** Where JSON breaks off, told by line; engines word it differently. */
-function jsonProblem(text: string): string | undefined {
-  try {
-    JSON.parse(text)
-    return undefined
-  } catch (error) {
-    const message = (error as Error).message
-    const at = /position (\d+)/.exec(message)?.[1]
-    if (at === undefined) return `This is not JSON: ${message}.`
-    const before = text.slice(0, Number(at)).split('\n')
-    return `Line ${before.length}, column ${(before.at(-1) as string).length + 1}: this is not JSON.`
-  }
 }
 
 /** The fields of what was understood, to be put among others; a list gives the fields of its items. */

@@ -2,7 +2,7 @@ import { shownValue } from '../form/field'
 import { atPointer } from '../schema/refs'
 import { type Doc, isDoc, type Json, member, sameJson } from '../tool/json'
 import { pointer } from '../tool/pointer'
-import { constraintsOf } from './constraints'
+import { constraintsOf, constraintWords } from './constraints'
 import { readSchema } from './kind'
 import { setNullable } from './nullable'
 import { changeAt, withKeyword } from './place'
@@ -191,6 +191,6 @@ function lossWords(key: string, value: Json, after: Doc): string[] {
     case 'dependentRequired':
       return ['conditions']
     default:
-      return [`${key} ${short(value)}`]
+      return [constraintWords(key, value) ?? `${key} ${short(value)}`]
   }
 }

@@ -91,14 +91,15 @@ function RowView({ id, row, depth, fold, isOpen, typed, asked, note, refs, dropD
             </Tip>
           )}
         </span>
-        <QuietInput
-          aria-label={`Description of ${name}`}
-          placeholder="What is it for?"
-          value={row.description ?? ''}
-          title={row.description ?? ''}
-          onChange={({ target }) => builder.edit((root) => setSaid(root, row, 'description', target.value), `description ${at}`)}
-        />
-        <span className={styles.marks}>
+        <span className={styles.said}>
+          <QuietInput
+            aria-label={`Description of ${name}`}
+            placeholder="What is it for?"
+            value={row.description ?? ''}
+            title={row.description ?? ''}
+            onChange={({ target }) => builder.edit((root) => setSaid(root, row, 'description', target.value), `description ${at}`)}
+          />
+
           {row.nullable && <span className={styles.mark}>or null</span>}
           {row.dangling && <span className={styles.bad}>leads nowhere</span>}
           {row.more.length > 0 && (

@@ -127,7 +127,7 @@ export function makeBuilder({ label, state, root, lines, render, change }: Deps)
     type(row: Row, text: string) {
       quiet()
       const made = renameRow(root(), row, text)
-      if (made.problem !== undefined) state.typed.set(row.at, { text, problem: made.problem })
+      if (made.problem !== undefined) state.typed.set(row.at, { text, problem: `${made.problem} It is still called ${row.name}.` })
       else {
         state.typed.delete(row.at)
         const id = state.ids.get(row.at) ?? row.name

@@ -9,7 +9,7 @@ export type Pending = { owner: string; after: string }
 export type Line =
   | { is: 'row'; key: string; row: Row; depth: number; owner: string; fold?: 'open' | 'closed' }
   | { is: 'pending'; key: string; depth: number; owner: string }
-  | { is: 'add'; key: string; depth: number; owner: string; to: string }
+  | { is: 'add'; key: string; depth: number; owner: string; after: string; to?: string }
   | { is: 'definitions'; key: string; count: number }
 
 type View = { isOpen(row: Row, depth: number): boolean; pending: Pending | undefined; ids: ReadonlyMap<string, string> }
@@ -41,13 +41,16 @@ export function linesOf({ root, definitions }: Rows, view: View): Line[] {
       if (open) {
         list(row.inside, key, depth + 1, into)
         const isEmpty = row.inside.every(({ slot }) => slot !== 'field') && view.pending?.owner !== into
-        if (into !== undefined && isEmpty) lines.push({ is: 'add', key: `${key}/+`, depth: depth + 1, owner: into, to: row.name })
+        if (into !== undefined && isEmpty)
+          lines.push({ is: 'add', key: `${key}/+`, depth: depth + 1, owner: into, after: '', to: row.name })
       }
       if (row.slot === 'field') pendingAt(own, row.name, parent, depth)
     }
   }
-  if (root.kind.kind === 'object') list(root.inside, '', 0, root.core)
-  else list([root], '', 0, undefined)
+  if (root.kind.kind === 'object') {
+    list(root.inside, '', 0, root.core)
+    lines.push({ is: 'add', key: '+', depth: 0, owner: root.core, after: root.inside.findLast(({ slot }) => slot === 'field')?.name ?? '' })
+  } else list([root], '', 0, undefined)
   if (definitions.length > 0) {
     lines.push({ is: 'definitions', key: 'definitions', count: definitions.length })
     list(definitions, 'definitions', 0, undefined)

@@ -4,6 +4,7 @@ import { definitionRefs } from '#shared/builder/definitions'
 import type { Row } from '#shared/builder/rows'
 import type { Json } from '#shared/tool/json'
 import { Button } from '../../ui/button'
+import { classes } from '../../ui/classes'
 import { Skeleton } from '../../ui/skeleton'
 import { type BuilderState, pendingPlace } from './builder'
 import { BuilderHead } from './builder-head'
@@ -53,8 +54,6 @@ export function SchemaBuilder({
   const { grip, drop } = useRowDrag(list, lines, builder)
   const refs = definitionRefs(root)
   const onJson = () => setView('json')
-  const lastField = rows.root.inside.findLast(({ slot }) => slot === 'field')?.name ?? ''
-  const isObject = rows.root.kind.kind === 'object'
   return (
     <section className={styles.builder} aria-label={label}>
       <BuilderHead
@@ -75,13 +74,13 @@ export function SchemaBuilder({
           <SchemaJson label={`${label} as JSON`} schema={root} onChange={(next) => onChange(next, `${label} json`)} />
         </Suspense>
       ) : (
-        <div className={styles.rows}>
-          {lines.length > 0 && <Columns />}
+        <div className={classes(styles.rows, lines.some((line) => line.is === 'row' && line.fold) && styles.folding)}>
+          {lines.some(({ is }) => is === 'row') && <Columns />}
           <ul ref={list} aria-label={`${label}, fields`}>
             {lines.map((line) => (
               <LineView
                 key={line.key}
-                {...{ line, state, refs, builder, grip, extras, onJson }}
+                {...{ line, state, one, refs, builder, grip, extras, onJson }}
                 dropDepth={drop?.key === line.key ? drop.depth : undefined}
               />
             ))}
@@ -89,13 +88,6 @@ export function SchemaBuilder({
               <InheritedRow key={each.name} inherited={each} />
             ))}
           </ul>
-          {isObject && (
-            <div className={styles.foot}>
-              <Button look="quiet" size="small" icon={<IconPlus size={14} />} onClick={() => builder.addTo(rows.root.core, lastField)}>
-                Add a {one}
-              </Button>
-            </div>
-          )}
         </div>
       )}
     </section>
@@ -114,9 +106,10 @@ const Columns = () => (
 type LineProps = Pick<Parameters<typeof BuilderRow>[0], 'builder' | 'grip' | 'refs' | 'onJson' | 'extras' | 'dropDepth'> & {
   line: Line
   state: BuilderState
+  one: string
 }
 
-function LineView({ line, state, builder, ...rest }: LineProps) {
+function LineView({ line, state, one, builder, ...rest }: LineProps) {
   const note = (at: string) => (state.note?.at === at ? state.note.text : undefined)
   switch (line.is) {
     case 'pending':
@@ -126,8 +119,8 @@ function LineView({ line, state, builder, ...rest }: LineProps) {
     case 'add':
       return (
         <li className={rowStyles.add} data-key={line.key} style={{ '--depth': line.depth } as React.CSSProperties}>
-          <Button look="quiet" size="small" icon={<IconPlus size={14} />} onClick={() => builder.addTo(line.owner)}>
-            Add a field to {line.to}
+          <Button look="quiet" size="small" icon={<IconPlus size={14} />} onClick={() => builder.addTo(line.owner, line.after)}>
+            Add a {line.to === undefined ? one : `field to ${line.to}`}
           </Button>
         </li>
       )

@@ -7,14 +7,16 @@ type Props = { label: string; value: string; onChange(value: string): void; quie
 /** One of a list, in little room. */
 export function SmallSelect({ label, value, onChange, quiet = false, part, children }: Props) {
   return (
-    <select
-      aria-label={label}
-      value={value}
-      className={classes(styles.select, quiet && styles.quiet)}
-      {...(part && { 'data-part': part })}
-      onChange={(event) => onChange(event.target.value)}
-    >
-      {children}
-    </select>
+    <span className={classes(styles.frame, quiet && styles.filling)}>
+      <select
+        aria-label={label}
+        value={value}
+        className={classes(styles.select, quiet && styles.quiet)}
+        {...(part && { 'data-part': part })}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {children}
+      </select>
+    </span>
   )
 }
