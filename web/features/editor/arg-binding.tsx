@@ -1,24 +1,14 @@
-import { placeArg } from '#shared/tool/edits/cli'
 import type { Node } from '#shared/tool/node'
 import type { Edit } from '../../lib/edit'
-import { argPlaces, placeOf } from './arg-places'
-import { Pick } from './pick'
+import styles from './arg-binding.module.css'
+import { ArgPlace } from './arg-place'
 
-type Props = { node: Node; name: string; edit: Edit; label?: string }
-
-/** How one parameter gets onto the command line: as an option, or as a positional at a place. */
-export function ArgBinding({ node, name, edit, label = `Command line of ${name}` }: Props) {
-  const places = argPlaces(node, name)
+/** Beside what a parameter says otherwise: how it gets onto the command line. */
+export function ArgBinding({ node, name, edit }: { node: Node; name: string; edit: Edit }) {
   return (
-    <Pick
-      label={label}
-      value={placeOf(node, name)}
-      choices={places}
-      onPick={(place) =>
-        edit((toolset) =>
-          placeArg(toolset, node.id, name, place === 'option' ? { as: 'option' } : { as: 'positional', index: Number(place) }),
-        )
-      }
-    />
+    <span className={styles.binding}>
+      Command line
+      <ArgPlace node={node} name={name} edit={edit} label={`Command line of ${name}`} />
+    </span>
   )
 }

@@ -7,7 +7,7 @@ import type { Arg } from '#shared/tool/node'
 import { Checkbox } from '../../ui/checkbox'
 import { TextInput } from '../../ui/field'
 import { ServerText } from '../../ui/server-text'
-import { ArgBinding } from './arg-binding'
+import { ArgPlace } from './arg-place'
 import styles from './arg-table.module.css'
 import type { Editing } from './editing'
 
@@ -52,7 +52,7 @@ function ArgRow({ editing: { toolset, node, edit }, arg }: { editing: Editing; a
         </code>
       </th>
       <td>
-        <ArgBinding node={node} name={name} edit={edit} label={`${name} becomes`} />
+        <ArgPlace node={node} name={name} edit={edit} label={`${name} becomes`} />
       </td>
       <td>
         {!isOption ? (
