@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { resolve } from './resolve'
 import { rulesEffect, rulesWords } from './rules-effect'
 import { dialects, type Toolset } from './toolset'
 
@@ -18,9 +19,10 @@ const toolset: Toolset = {
 }
 
 test('other rules are told by what they would change here', () => {
-  expect(rulesEffect(toolset, 'mcp')).toEqual([])
-  expect(rulesEffect(toolset, 'guide')).toEqual(['1 name changes', '1 tool loses its hints', '1 tool has another deadline'])
-  expect(rulesEffect(toolset, 'ahma-0.6')).toEqual(['1 tool loses its hints', '2 tools have another deadline'])
+  const effect = (rules: Toolset['rules']) => rulesEffect(toolset, resolve(toolset), rules)
+  expect(effect('mcp')).toEqual([])
+  expect(effect('guide')).toEqual(['1 name changes', '1 tool loses its hints', '1 tool has another deadline'])
+  expect(effect('ahma-0.6')).toEqual(['1 tool loses its hints', '2 tools have another deadline'])
 })
 
 test('each set of rules has words', () => {

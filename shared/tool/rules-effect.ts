@@ -14,9 +14,9 @@ export function rulesWords(rules: Rules): { label: string; about: string } {
   }
 }
 
-/** What would change for the tools of a toolset under other rules, one sentence each; none where nothing does. */
-export function rulesEffect(toolset: Toolset, rules: Rules): string[] {
-  const [before, after] = [resolve(toolset), resolve(toolset, rules)]
+/** What would change for the tools of a toolset, as it is resolved now, under other rules, one sentence each; none where nothing does. */
+export function rulesEffect(toolset: Toolset, before: readonly ResolvedTool[], rules: Rules): string[] {
+  const after = resolve(toolset, rules)
   const now = new Map(before.map((tool) => [tool.id, tool]))
   const both = after.flatMap((tool): [ResolvedTool, ResolvedTool][] => {
     const known = now.get(tool.id)

@@ -15,7 +15,7 @@ import { LinkButton } from '../ui/link-button'
 import { Notice } from '../ui/notice'
 import { Skeleton } from '../ui/skeleton'
 import { Tabs } from '../ui/tabs'
-import { copyFrom, copyTool } from './copy-source'
+import { copyFrom, copyTool, isCopyable } from './copy-source'
 import { ServerHome } from './server-home'
 import styles from './tool-pane.module.css'
 import { ToolsButton } from './tools-button'
@@ -71,7 +71,9 @@ export function ToolPane() {
     <div className={styles.pane}>
       <ToolHead key={tool.id} tool={tool} before={<ToolsButton />} />
       <Tabs label="Panels" tabs={panels} value={chosen} panelId="panel" onChange={(next) => show(next)}>
-        {chosen === 'definition' && connection && <CopyToToolset from={copyFrom(connection)} tools={[copyTool(list, tool)]} />}
+        {chosen === 'definition' && connection && isCopyable(list, tool) && (
+          <CopyToToolset from={copyFrom(connection)} tools={[copyTool(list, tool)]} />
+        )}
       </Tabs>
       <div id="panel" role="tabpanel" aria-label={panels.find(({ id }) => id === chosen)?.label} className={styles.panel}>
         {chosen === 'try' && connection ? (

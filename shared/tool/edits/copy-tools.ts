@@ -25,33 +25,40 @@ export function takenNames(toolset: Toolset, tools: readonly Doc[]): string[] {
   return tools.map(nameOf).filter((name) => name !== '' && taken.has(name))
 }
 
-/** Puts tools into a toolset as they were sent. `copied` counts those that are there now; a tool that is replaced keeps its place and what is ours about it. */
-export function copyTools(toolset: Toolset, tools: readonly Doc[], way: CollisionWay): { toolset: Toolset; copied: number } {
+/** Puts tools into a toolset as they were sent. `copied` are the nodes that hold them now; a tool that is replaced keeps its place and what is ours about it. */
+export function copyTools(toolset: Toolset, tools: readonly Doc[], way: CollisionWay): { toolset: Toolset; copied: NodeId[] } {
   const taken = new Set(takenNames(toolset, tools))
   const ids = liveIds(tools.map((tool) => member(tool, 'name')))
   const unique = uniqueIds()
   for (const id of idsIn(toolset.nodes)) unique(id)
-  let copied = 0
+  const copied: NodeId[] = []
+  const add = (all: Toolset, wish: string, tool: Doc) => {
+    const id = unique(wish)
+    copied.push(id)
+    return addNode(all, { id, tool })
+  }
   const after = tools.reduce((all, tool, index) => {
     const name = nameOf(tool)
-    if (!taken.has(name)) {
-      copied++
-      return addNode(all, { id: unique(ids[index] as string), tool })
-    }
+    if (!taken.has(name)) return add(all, ids[index] as string, tool)
     if (way === 'skip') return all
-    copied++
-    if (way === 'replace') return replaced(all, tool)
+    if (way === 'replace') {
+      const node = named(all, name)
+      if (node) copied.push(node.id)
+      return node ? replaced(all, node, tool) : all
+    }
     const free = freeName(name, all.nodes, all.rules === 'mcp' ? '_' : '-')
-    return addNode(all, { id: unique(free), tool: setMember(tool, 'name', free) })
+    return add(all, free, setMember(tool, 'name', free))
   }, toolset)
   return { toolset: after, copied }
 }
 
+function named(toolset: Toolset, name: string): Node | undefined {
+  const id = nodeNamed(toolset, name)
+  return id === undefined ? undefined : findNode(toolset, id)
+}
+
 /** A tool below a group keeps the name that the group completes. */
-function replaced(toolset: Toolset, tool: Doc): Toolset {
-  const id = nodeNamed(toolset, nameOf(tool))
-  const node = id === undefined ? undefined : findNode(toolset, id)
-  if (!node) return toolset
+function replaced(toolset: Toolset, node: Node, tool: Doc): Toolset {
   const next = setMember(tool, 'name', nameOf(node.tool))
   return JSON.stringify(next) === JSON.stringify(node.tool) ? toolset : setTool(toolset, node.id, next)
 }

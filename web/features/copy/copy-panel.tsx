@@ -75,18 +75,23 @@ export function CopyPanel({ from, tools, choosing, onDone }: Props) {
     setBusy(true)
     setTrouble(undefined)
     const whole = taken.length === tools.length && choosing
+    let node: string | undefined
     const into: Into =
       choice.id === undefined
         ? { create: whole ? liveToolset(choice.title, documents, from.server, from.instructions) : liveToolset(choice.title, documents) }
         : {
             id: choice.id,
-            change: (toolset) => copyTools(toolset, documents, way).toolset,
+            change: (toolset) => {
+              const after = copyTools(toolset, documents, way)
+              node = after.copied[0]
+              return after.toolset
+            },
             note: `Copied ${count(amount, 'tool')} from ${from.name}`,
           }
     try {
       const toolsetId = await write(into)
       rememberTarget(toolsetId)
-      tellCopied({ words: `Copied ${count(amount, 'tool')} to`, toolsetId, toolset: choice.title })
+      tellCopied({ words: `Copied ${count(amount, 'tool')} to`, toolsetId, toolset: choice.title, node: choosing ? undefined : node })
       onDone()
     } catch (cause) {
       setTrouble((cause as Error).message)

@@ -3,6 +3,7 @@ import { liveToolset } from '#shared/sources/tool-list'
 import { keepExample, nodeNamed } from '#shared/tool/edits/copy-tools'
 import { type Doc, isDoc, type Json } from '#shared/tool/json'
 import { roundedNumbers } from '#shared/tool/rounded-numbers'
+import type { Toolset } from '#shared/tool/toolset'
 import { Button } from '../../ui/button'
 import { Field, TextInput } from '../../ui/field'
 import { tellCopied } from './copied'
@@ -42,7 +43,8 @@ export function KeepPanel({ from, tool, args, answer, onDone }: KeepProps & { on
     }
   }, [])
   const losses = useMemo(() => (text === undefined ? [] : roundedNumbers(text).map(({ at, message }) => ({ place: at, message }))), [text])
-  const isThere = choice.toolset !== undefined && choice.id !== undefined && nodeNamed(choice.toolset, tool.name) !== undefined
+  const { toolset: target } = choice
+  const isThere = useMemo(() => target !== undefined && nodeNamed(target, tool.name) !== undefined, [target, tool.name])
   const off = choice.id === undefined && choice.title === '' ? 'The new toolset needs a name.' : undefined
 
   const keep = async () => {
@@ -51,17 +53,23 @@ export function KeepPanel({ from, tool, args, answer, onDone }: KeepProps & { on
     const value = JSON.parse(text) as Json
     const example = { ...(title.trim() && { title: title.trim() }), arguments: args, ...(isDoc(value) && { answer: value }) }
     try {
+      let node: string | undefined
+      const kept = (toolset: Toolset) => {
+        const after = keepExample(toolset, tool.tool, example)
+        node = after.node
+        return after.toolset
+      }
       const toolsetId = await write(
         choice.id === undefined
-          ? { create: keepExample(liveToolset(choice.title, []), tool.tool, example).toolset }
+          ? { create: kept(liveToolset(choice.title, [])) }
           : {
               id: choice.id,
-              change: (toolset) => keepExample(toolset, tool.tool, example).toolset,
+              change: kept,
               note: `Kept a call of ${tool.name} as an example`,
             },
       )
       rememberTarget(toolsetId)
-      tellCopied({ words: `Kept a call of ${tool.name} as an example in`, toolsetId, toolset: choice.title })
+      tellCopied({ words: `Kept a call of ${tool.name} as an example in`, toolsetId, toolset: choice.title, node })
       onDone()
     } catch (cause) {
       setTrouble((cause as Error).message)

@@ -32,7 +32,7 @@ export function useTarget(proposed: string): Choice {
     choose,
     name,
     rename,
-    toolset: saved?.toolset,
+    toolset: found && saved?.toolset,
     title: found?.name ?? name.trim(),
     error: error ?? unread,
   }

@@ -23,6 +23,8 @@ type Props = {
   drawArguments: DrawArguments
 }
 
+/** A line shows no more. */
+const longestArguments = 400
 const icon = { size: 16, stroke: 1.6 }
 
 /** One example: a line that says what it shows; opened, everything of it. */
@@ -47,7 +49,7 @@ export function ExampleItem({ example, index, amount, isOpen, onOpen, tool, edit
         <button type="button" aria-expanded={isOpen} aria-controls={bodyId} className={styles.open} onClick={() => onOpen(!isOpen)}>
           <IconChevronRight {...icon} aria-hidden="true" className={classes(styles.chevron, isOpen && styles.turned)} />
           <span className={styles.title}>{title || <span className={styles.untitled}>untitled</span>}</span>
-          <code className={styles.arguments}>{JSON.stringify(example.arguments)}</code>
+          <code className={styles.arguments}>{JSON.stringify(example.arguments).slice(0, longestArguments)}</code>
           <span className={styles.state}>{answerWords(example)}</span>
         </button>
         <IconButton small label={`Move ${name} up`} keys="alt+up" aria-disabled={index === 0} onClick={() => move(index - 1)}>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type Example, freeExampleId, putExample } from '#shared/tool/edits/examples'
 import type { Json } from '#shared/tool/json'
 import type { ResolvedTool } from '#shared/tool/resolved'
+import { useCommands } from '../../lib/commands'
 import type { Edit } from '../../lib/edit'
 import { count } from '../../lib/words'
 import { Button } from '../../ui/button'
@@ -24,6 +25,7 @@ export function ExampleList({ tool, edit, drawArguments }: Props) {
     edit((all) => putExample(all, tool.id, { id, arguments: {} }))
     setOpen(id)
   }
+  useCommands([{ id: 'add-example', title: 'Add an example', section: 'This tool', run: add }])
   return (
     <Section
       title="Examples"

@@ -2,16 +2,13 @@ import { IconPlus } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { setBlock, setTemplates } from '#shared/tool/edits/guidance'
 import { setGuidanceRest } from '#shared/tool/edits/settings'
-import { type Doc, isDoc, type Json } from '#shared/tool/json'
 import { count, listed } from '../../lib/words'
 import { Button } from '../../ui/button'
-import { JsonField } from '../../ui/json-field'
 import { Section } from '../../ui/section'
+import { FoldedJson } from './folded-json'
 import { GuidanceBlock } from './guidance-block'
 import type { Setting } from './setting'
 import styles from './toolset-settings.module.css'
-
-const notAnObject = (value: Json) => (isDoc(value) ? undefined : 'This must be a JSON object; what was there stays.')
 
 /** Texts that are put before descriptions, written once. */
 export function Guidance(setting: Setting) {
@@ -57,30 +54,18 @@ export function Guidance(setting: Setting) {
           ))}
         </p>
       )}
-      <details className={styles.more}>
-        <summary>
-          Templates{toolset.guidance?.templates && ` · ${count(Object.keys(toolset.guidance.templates).length, 'entry', 'entries')}`}
-        </summary>
-        <p className={styles.quiet}>Kept with the guidance file and written back with it. No tool is touched by them.</p>
-        <JsonField
-          label="Templates as JSON"
-          value={toolset.guidance?.templates}
-          refuse={notAnObject}
-          onChange={(value) => edit((all) => setTemplates(all, value as Doc | undefined), 'settings/templates')}
-        />
-      </details>
-      <details className={styles.more}>
-        <summary>
-          The rest of the file{toolset.guidance?.rest && ` · ${count(Object.keys(toolset.guidance.rest).length, 'entry', 'entries')}`}
-        </summary>
-        <p className={styles.quiet}>What else a guidance file holds, its older texts per tool among it.</p>
-        <JsonField
-          label="The rest of the guidance file as JSON"
-          value={toolset.guidance?.rest}
-          refuse={notAnObject}
-          onChange={(value) => edit((all) => setGuidanceRest(all, value as Doc | undefined), 'settings/guidance rest')}
-        />
-      </details>
+      <FoldedJson
+        title="Templates"
+        about="Kept with the guidance file and written back with it. No tool is touched by them."
+        value={toolset.guidance?.templates}
+        onChange={(value) => edit((all) => setTemplates(all, value), 'settings/templates')}
+      />
+      <FoldedJson
+        title="The rest of the guidance file"
+        about="What else such a file holds, its older texts per tool among it."
+        value={toolset.guidance?.rest}
+        onChange={(value) => edit((all) => setGuidanceRest(all, value), 'settings/guidance rest')}
+      />
     </Section>
   )
 }

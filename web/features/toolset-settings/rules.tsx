@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react'
+import { useDeferredValue, useId, useMemo } from 'react'
 import { setRules } from '#shared/tool/edits/settings'
 import { rulesEffect, rulesWords } from '#shared/tool/rules-effect'
 import { dialects, type Toolset } from '#shared/tool/toolset'
@@ -9,9 +9,11 @@ import styles from './toolset-settings.module.css'
 const all: readonly Toolset['rules'][] = ['mcp', ...dialects]
 
 /** Whose run time decides about names, inheritance and guidance, and what another one would change. */
-export function Rules({ toolset, edit }: Setting) {
+export function Rules({ toolset, resolved, edit }: Setting) {
   const name = useId()
-  const effects = useMemo(() => all.map((rules) => rulesEffect(toolset, rules)), [toolset])
+  // Every tool is worked out anew for each of them: typing does not wait for that.
+  const settled = useDeferredValue(useMemo(() => ({ toolset, resolved }), [toolset, resolved]))
+  const effects = useMemo(() => all.map((rules) => rulesEffect(settled.toolset, settled.resolved, rules)), [settled])
   return (
     <Section title="Rules" aside="whose server will offer these tools">
       <div role="radiogroup" aria-label="Rules" className={styles.rules}>
