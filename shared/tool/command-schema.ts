@@ -1,4 +1,4 @@
-import { type Doc, isDoc, type Json, member, sameJson } from './json'
+import { type Doc, define, isDoc, type Json, member, sameJson } from './json'
 import { parametersOf } from './lenses'
 import type { Toolset } from './toolset'
 
@@ -25,4 +25,16 @@ export function departuresOf(tool: Doc, schema: CommandSchema): Departure[] {
   })
   const shown = (schema.injected ?? []).filter((name) => own.has(name))
   return [...departures, ...shown.map((name): Departure => ({ name, how: 'injected' }))]
+}
+
+/** A new tool of this structure, named so that its command is the last part. */
+export function toolOf(schema: CommandSchema, command: string): Doc {
+  const shown = shownParameters(schema)
+  const required = shown.filter((parameter) => parameter.required).map(({ name }) => name)
+  const properties: Record<string, Json> = {}
+  for (const { name, schema: inner } of shown) define(properties, name, inner)
+  return {
+    name: `${schema.namePrefix ?? ''}${command}`,
+    inputSchema: { type: 'object', properties, ...(required.length > 0 && { required }) },
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type CommandSchema, departuresOf } from '../command-schema'
+import { type CommandSchema, departuresOf, toolOf } from '../command-schema'
 import type { Node } from '../node'
 import type { Toolset } from '../toolset'
 import { bringToSchema, putCommandSchema, removeCommandSchema, renameCommandSchema } from './command-schemas'
@@ -68,6 +68,13 @@ describe('a command schema', () => {
     })
     expect(departuresOf(brought.nodes[0]?.tool ?? {}, schema)).toEqual([])
     expect(bringToSchema(brought, 'a', schema)).toBe(brought)
+  })
+
+  test('is what a new tool begins with', () => {
+    const made = toolOf({ ...schema, namePrefix: 'atl_' }, 'user_info')
+    expect(made.name).toBe('atl_user_info')
+    expect(departuresOf(made, schema)).toEqual([])
+    expect(made.inputSchema).toHaveProperty('required', ['product'])
   })
 
   test('is renamed and removed together with those who follow it', () => {

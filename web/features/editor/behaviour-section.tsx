@@ -4,10 +4,10 @@ import { setHint } from '#shared/tool/edits/own'
 import { impliedHints, isTelling, saidHint } from '#shared/tool/hints'
 import { type HintName, hintNames } from '#shared/tool/node'
 import { classes } from '../../ui/classes'
+import { Section } from '../../ui/section'
 import { Segmented } from '../../ui/segmented'
 import styles from './behaviour-section.module.css'
 import { type Editing, sourceWords } from './editing'
-import { Section } from './section'
 
 /** How an answer is drawn as a chip; the page brings it in, other lists have the same chips. */
 export type DrawChip = (name: HintName, answer: { value: boolean; explicit: boolean }) => ReactNode

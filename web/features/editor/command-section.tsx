@@ -2,13 +2,13 @@ import { addCli, removeCli, setCli } from '#shared/tool/edits/cli'
 import { nameOf } from '#shared/tool/lenses'
 import { Button } from '../../ui/button'
 import { TextInput } from '../../ui/field'
+import { Section } from '../../ui/section'
 import { Segmented } from '../../ui/segmented'
 import { ArgTable } from './arg-table'
 import { CommandPreview } from './command-preview'
 import styles from './command-section.module.css'
 import type { Editing } from './editing'
 import { Row } from './row'
-import { Section } from './section'
 
 /** How arguments become a command line, for tools that run a program. */
 export function CommandSection({ editing }: { editing: Editing }) {

@@ -6,11 +6,11 @@ import { tokensIn, tokenWords } from '../../lib/tokens'
 import { count } from '../../lib/words'
 import { Checkbox } from '../../ui/checkbox'
 import { TextArea } from '../../ui/field'
+import { Section } from '../../ui/section'
 import styles from './description-section.module.css'
 import type { Editing } from './editing'
 import { EffectiveText } from './effective-text'
 import { GuidanceRow } from './guidance-row'
-import { Section } from './section'
 
 /** The words by which people and models choose a tool, and all that is put around them. */
 export function DescriptionSection({ editing }: { editing: Editing }) {

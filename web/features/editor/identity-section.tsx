@@ -1,9 +1,9 @@
+import { Section } from '../../ui/section'
 import type { Editing } from './editing'
 import { IconRows } from './icon-rows'
 import { NameRow } from './name-row'
 import { OwnRows } from './own-rows'
 import { PrefixRow } from './prefix-row'
-import { Section } from './section'
 import { TitleRow } from './title-row'
 
 /** What it is called, and how it runs. */

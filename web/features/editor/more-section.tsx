@@ -1,6 +1,7 @@
 import { setDesign } from '#shared/tool/edits/own'
 import { derivedModule } from '#shared/tool/propose'
 import { TextInput } from '../../ui/field'
+import { Section } from '../../ui/section'
 import { DeprecationRows } from './deprecation-rows'
 import { type Editing, namesOf } from './editing'
 import { HistoryRows } from './history-rows'
@@ -8,7 +9,6 @@ import { Pick } from './pick'
 import { Residue } from './residue'
 import { RestJson } from './rest-json'
 import { Row } from './row'
-import { Section } from './section'
 
 const priorities = [
   { value: undefined, label: 'not set' },

@@ -3,10 +3,10 @@ import { changeDesignList, movedRow, withoutRow, withRow } from '#shared/tool/ed
 import type { Design } from '#shared/tool/node'
 import { count } from '../../lib/words'
 import { Button } from '../../ui/button'
+import { Section } from '../../ui/section'
 import type { Editing } from './editing'
 import { ResultCase } from './result-case'
 import styles from './results-section.module.css'
-import { Section } from './section'
 import { useAdded } from './use-added'
 
 export type Case = NonNullable<Design['results']>[number]

@@ -1,9 +1,13 @@
 import { IconChevronDown } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
 import { commandOf } from '#shared/tool/command-name'
-import { type CommandSchema, type Departure, departuresOf } from '#shared/tool/command-schema'
+import { type CommandSchema, type Departure, departuresOf, toolOf } from '#shared/tool/command-schema'
 import { bringToSchema } from '#shared/tool/edits/command-schemas'
+import { addNode } from '#shared/tool/edits/nodes'
 import { setDesign } from '#shared/tool/edits/own'
 import { findNode } from '#shared/tool/edits/tree'
+import { newId } from '../../lib/new-id'
+import { firstDesignPanel } from '../../lib/panels'
 import { count, listed } from '../../lib/words'
 import { Button } from '../../ui/button'
 import { Menu } from '../../ui/menu'
@@ -21,6 +25,12 @@ export function Followers({ schema, toolsetId, toolset, resolved, edit }: Settin
   })
   const bring = (ids: readonly string[]) => edit((all) => ids.reduce((one, id) => bringToSchema(one, id, schema), all))
   const follow = (id: string) => edit((all) => setDesign(all, id, 'commandSchema', schema.id))
+  const navigate = useNavigate()
+  const begin = () => {
+    const id = newId()
+    edit((all) => addNode(all, { id, tool: toolOf(schema, 'new_command'), design: { commandSchema: schema.id } }))
+    void navigate({ to: '/toolsets/$id/tools/$node/$panel', params: { id: toolsetId, node: id, panel: firstDesignPanel } })
+  }
   return (
     <>
       <div className={styles.followHead}>
@@ -36,6 +46,9 @@ export function Followers({ schema, toolsetId, toolset, resolved, edit }: Settin
             )}
           />
         )}
+        <Button look="quiet" size="small" onClick={begin}>
+          Add a tool of this structure
+        </Button>
         {departing.length > 1 && (
           <Button size="small" onClick={() => bring(departing.map(({ tool }) => tool.id))}>
             Bring {count(departing.length, 'tool')} to it
