@@ -10,6 +10,7 @@ import type { LinkStore, SavedToolset, SaveOutcome, ToolsetLink, ToolsetStore } 
 import { LinkedFiles, type Scan, Unscannable } from './linked-files'
 import { noteOf, outsideChange, takeIn } from './outside-change'
 import { homelessRoots, summed } from './problems'
+import { removeLeftovers } from './write-file'
 import { writeOut } from './write-out'
 
 export type LinkDeps = { toolsets: ToolsetStore; links: LinkStore; now(): Date; emit(event: AppEvent): void; log: Log }
@@ -39,6 +40,14 @@ export class LinkedToolset {
 
   get link(): ToolsetLink {
     return this.#link
+  }
+
+  /** Clears away what an earlier run left half done, then looks for the first time. */
+  begin(): Promise<void> {
+    return this.#inTurn(async () => {
+      await removeLeftovers(this.files.folder)
+      await this.#settle()
+    })
   }
 
   /** Takes in what changed outside, and writes what could not be written before. */
@@ -113,8 +122,8 @@ export class LinkedToolset {
     for (const name of change.names) this.#made.delete(name)
     const { guidance: _, ...link } = this.#link
     this.#link = { ...link, ...change.seen }
-    await this.#write(saved, scan)
-    return scan
+    const wrote = await this.#write(saved, scan)
+    return wrote ? this.#scan() : scan
   }
 
   async #scan(): Promise<Scan | undefined> {
@@ -133,7 +142,8 @@ export class LinkedToolset {
     }
   }
 
-  async #write(saved: SavedToolset, scan: Scan): Promise<void> {
+  /** Whether any file was written. */
+  async #write(saved: SavedToolset, scan: Scan): Promise<boolean> {
     const as = this.#as()
     const { problems, behind, created, ...written } = await writeOut(saved.toolset, this.#link, scan, { folder: this.files.folder, as })
     for (const problem of problems) this.#deps.log.warn({ toolsetId: saved.id, ...problem }, 'a linked file was not written')
@@ -142,8 +152,10 @@ export class LinkedToolset {
     const { problems: seen } = outsideChange(this.#link, scan)
     for (const name of created) this.#made.add(name)
     this.#behind = behind
+    const wrote = JSON.stringify(written.files) !== JSON.stringify(this.#link.files)
     this.#link = { toolsetId, version: behind ? version : saved.version, linked: { ...linked, ...dialect }, ...written }
     await this.#tell([...seen, ...problems, ...homelessRoots(saved.toolset, as)], true)
+    return wrote
   }
 
   /** Keeps the link with its problem, and tells the pages where that is another one. */

@@ -3,7 +3,6 @@ import type { SavedToolset, SaveOutcome, ToolsetLink } from '../storage/store'
 import { firstReading, placeOf } from './first-reading'
 import { FolderWatch } from './folder-watch'
 import { type LinkDeps, LinkedToolset } from './linked-toolset'
-import { removeLeftovers } from './write-file'
 
 type Watched = { toolset: LinkedToolset; watch: FolderWatch }
 
@@ -19,10 +18,7 @@ export class LinkedToolsets {
 
   /** Watches all links again, and takes in what changed while nobody looked. */
   async start(): Promise<void> {
-    for (const link of await this.#deps.links.list()) {
-      await removeLeftovers(this.#watch(link).files.folder)
-      this.#check(link.toolsetId)
-    }
+    for (const link of await this.#deps.links.list()) this.#noted(link.toolsetId, this.#watch(link).begin())
   }
 
   async close(): Promise<void> {
@@ -112,12 +108,13 @@ export class LinkedToolsets {
   #watchOver({ files, link: { toolsetId } }: LinkedToolset): FolderWatch {
     return new FolderWatch(
       files.folder,
-      () => this.#check(toolsetId),
+      () => this.#noted(toolsetId, this.check(toolsetId)),
       (error) => this.#deps.log.warn({ err: error, toolsetId }, 'linked files cannot be watched; they are looked at when asked for'),
     )
   }
 
-  #check(id: string): void {
-    this.check(id).catch((error: unknown) => this.#deps.log.error({ err: error, toolsetId: id }, 'linked files could not be looked at'))
+  /** What nobody waits for: a failure goes into the log. */
+  #noted(id: string, look: Promise<void>): void {
+    look.catch((error: unknown) => this.#deps.log.error({ err: error, toolsetId: id }, 'linked files could not be looked at'))
   }
 }

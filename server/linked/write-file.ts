@@ -3,8 +3,8 @@ import { basename, dirname, join } from 'node:path'
 
 const ending = '.toolwright-new'
 
-/** What we write stands under this name until it is whole; it hides from those who read the folder. */
-const newName = (path: string) => join(dirname(path), `.${basename(path)}${ending}`)
+/** What we write stands under this name until it is whole; it hides from those who read the folder, and two of us never meet there. */
+const newName = (path: string) => join(dirname(path), `.${basename(path)}.${process.pid}${ending}`)
 
 /** Puts a text in the place of a file, in one step: whoever reads it finds the old text or the new one. Its mode and owner stay. */
 export async function replaceFile(path: string, text: string): Promise<void> {

@@ -95,7 +95,8 @@ export async function writeOut(
 
 function patchedText({ text, content }: KnownFile, document: Doc, { format }: LinkedAs): string {
   const before = 'value' in content ? content.value : null
-  return patchJson(text, format === 'toolset' ? inOrderOf(before, document) : document).text
+  const after = format === 'toolset' ? inOrderOf(before, document) : document
+  return JSON.stringify(before) === JSON.stringify(after) ? text : patchJson(text, after).text
 }
 
 const isStill = async ({ real, text }: KnownFile) => (await readFile(real, 'utf8').catch(() => undefined)) === text

@@ -20,17 +20,17 @@ export type Names = {
 /** Each root with the file it is written to. A new one gets a name of its own that overwrites nothing. */
 export function withFiles(toolset: Toolset, { before, linked, taken, made, only }: Names): Toolset {
   const earlier = new Map(before.nodes.map(({ id, file }) => [id, file]))
+  const there = new Set(taken)
   const given = new Set<string>()
   const kept = toolset.nodes.map((root) => {
     const file = root.file !== undefined && linked.has(root.file) ? root.file : (earlier.get(root.id) ?? root.file)
-    const free =
-      isPlain(file) && !given.has(file) && (linked.has(file) || ![...taken].includes(file)) && (only === undefined || file === only)
+    const free = isPlain(file) && !given.has(file) && (linked.has(file) || !there.has(file)) && (only === undefined || file === only)
     if (!free || (made?.has(file) && !isNamedAfter(file, nameOf(root.tool)))) return undefined
     given.add(file)
     return file
   })
   const unique = uniqueNames({
-    reserved: [...taken, ...given, guidanceFile].map(stemOf),
+    reserved: [...there, ...given, guidanceFile].map(stemOf),
     fold: (name) => name.toLowerCase(),
     joint: '-',
   })
