@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { root } from './lib/paths.mjs'
 import { findChromium } from './needs/chromium.mjs'
 import { screensAt } from './pictures/screens.mjs'
+import { toolset } from './pictures/toolset.mjs'
 
 const { chromium } = await import('playwright')
 const token = 'pictures-token-0123456789'
@@ -43,8 +44,10 @@ const screens = screensAt({
   silent: await made('silent', { timeoutMs: 300 }),
   slow: await made('progress'),
   faulty: await made('odd-tools'),
+  design: `/toolsets/${(await ask('/toolsets', { toolset })).id}`,
+  empty: `/toolsets/${(await ask('/toolsets', { toolset: { format: 1, name: 'new', rules: 'mcp', nodes: [] } })).id}`,
 })
-const kept = new Set(['try-light-1440', 'definition-dark-1440', 'code-light-1440'])
+const kept = new Set(['try-light-1440', 'definition-dark-1440', 'code-light-1440', 'designer-light-1440'])
 
 /** `npm run pictures -- wire calls` takes those only. */
 const wanted = process.argv.slice(2)

@@ -30,6 +30,8 @@ const target = (name) => async (page) => {
   await page.getByRole('menuitemradio', { name }).click()
   await page.locator('.cm-line').first().waitFor()
 }
+const scrolledTo = (section) => (page) =>
+  page.getByRole('region', { name: section, exact: true }).evaluate((element) => element.scrollIntoView({ block: 'start' }))
 const paste = 'Paste a command, a URL or an mcp.json'
 const several = JSON.stringify({
   mcpServers: { files: { command: 'npx', args: ['-y', 'files'] }, notes: { url: 'https://example.com/mcp' } },
@@ -74,6 +76,22 @@ export const screensAt = (at) => [
   { name: 'palette', path: '/servers/sample/tools/list_stations/try', act: type('Control+k', '') },
   { name: 'palette-call', path: '/servers/sample/tools/list_stations/try', act: type('Control+k', 'call report') },
   { name: 'shortcuts', path: '/servers/sample/tools/list_stations/definition', act: (page) => page.keyboard.press('?') },
+  { name: 'new-toolset', path: '/toolsets/new' },
+  {
+    name: 'new-toolset-wrong',
+    path: '/toolsets/new',
+    act: fill('Or begin from definitions you have', '{ "tools": [ { "name": "a", } '),
+  },
+  { name: 'empty-toolset', path: at.empty },
+  { name: 'designer', path: `${at.design}/tools/cache-delete/definition` },
+  { name: 'designer-group', path: `${at.design}/tools/gh/definition` },
+  { name: 'designer-input', path: `${at.design}/tools/cache-delete/definition`, act: scrolledTo('Input') },
+  { name: 'designer-results', path: `${at.design}/tools/cache-delete/definition`, act: scrolledTo('Results') },
+  { name: 'designer-more', path: `${at.design}/tools/cache-delete/definition`, act: scrolledTo('More') },
+  { name: 'design-try', path: `${at.design}/tools/cache-delete/try`, act: press(/^Ask the mock/) },
+  { name: 'design-code', path: `${at.design}/tools/cache-delete/code`, act: target('MTDF') },
+  { name: 'toolset-settings', path: `${at.design}/settings` },
+  { name: 'versions', path: `${at.design}/versions` },
   { name: 'settings', path: '/settings' },
   { name: 'licences', path: '/settings/licences' },
   { name: 'not-found', path: '/nowhere' },
