@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { setDescription } from '#shared/tool/edits/document'
 import { addExplicitAction, hasExplicitAction, removeExplicitAction } from '#shared/tool/edits/explicit-action'
 import { setDesign } from '#shared/tool/edits/own'
@@ -13,7 +14,7 @@ import { EffectiveText } from './effective-text'
 import { GuidanceRow } from './guidance-row'
 
 /** The words by which people and models choose a tool, and all that is put around them. */
-export function DescriptionSection({ editing }: { editing: Editing }) {
+export function DescriptionSection({ editing, guidanceLink }: { editing: Editing; guidanceLink: ReactNode }) {
   const { node, edit } = editing
   const text = descriptionOf(node.tool) ?? ''
   return (
@@ -29,7 +30,7 @@ export function DescriptionSection({ editing }: { editing: Editing }) {
       <p className={styles.meter}>
         {text === '' ? (node.children ? 'Not described' : 'Not described: models have only the name to go by') : meter(text)}
       </p>
-      <GuidanceRow editing={editing} />
+      <GuidanceRow editing={editing} link={guidanceLink} />
       {!node.children && <Switches editing={editing} />}
       <EffectiveText editing={editing} />
     </Section>

@@ -13,6 +13,7 @@ import { IdentitySection } from './identity-section'
 import { MoreSection } from './more-section'
 import { ResultsSection } from './results-section'
 import styles from './tool-editor.module.css'
+import { useSectionCommands } from './use-section-commands'
 
 type Props = {
   toolset: Toolset
@@ -26,18 +27,21 @@ type Props = {
   input?: ReactNode
   output?: ReactNode
   examples?: ReactNode
+  /** The way to where blocks of guidance are written. */
+  guidanceLink?: ReactNode
 }
 
 /** A tool or a group of tools as one page: every part of its definition has a place here. */
-export function ToolEditor({ toolset, node, resolved, tools, edit, chip, input, output, examples }: Props) {
+export function ToolEditor({ toolset, node, resolved, tools, edit, chip, input, output, examples, guidanceLink }: Props) {
+  const editor = useSectionCommands(!node.children)
   const inherited = useMemo(() => inheritedBy(toolset, node.id), [toolset, node.id])
   if (!inherited) return null
   const editing: Editing = { toolset, node, way: wayTo(toolset.nodes, node.id), inherited, resolved, tools, edit }
   const isTool = !node.children
   return (
-    <div className={styles.editor}>
+    <div ref={editor} className={styles.editor}>
       <IdentitySection editing={editing} />
-      <DescriptionSection editing={editing} />
+      <DescriptionSection editing={editing} guidanceLink={guidanceLink} />
       <BehaviourSection editing={editing} chip={chip} />
       {isTool && (
         <>
