@@ -19,9 +19,7 @@ export function EditField({ conflict, choice, problem, onChange }: Props) {
   return (
     <div className={styles.edit}>
       <div className={styles.head}>
-        <label htmlFor={id} className={styles.label}>
-          Edit
-        </label>
+        <span className={styles.label}>Edit</span>
         <span>begun from {choice.from}, this is what will be saved</span>
         {isText && <span className={styles.count}>{count(choice.text.length, 'character')}</span>}
       </div>
@@ -38,7 +36,6 @@ export function EditField({ conflict, choice, problem, onChange }: Props) {
         />
       ) : (
         <TextArea
-          id={id}
           aria-label={name}
           rows={Math.min(16, Math.max(2, choice.text.split('\n').length))}
           value={choice.text}
