@@ -17,6 +17,7 @@ export function NodeInput() {
     .map(({ name, schema }) => ({ name, schema, from: toolset.rules }))
   return (
     <SchemaBuilder
+      key={id}
       label="Input"
       one="parameter"
       schema={member(node.tool, 'inputSchema')}
@@ -34,6 +35,7 @@ export function NodeOutput() {
   const { id } = node
   return (
     <SchemaBuilder
+      key={id}
       label="Output"
       templates
       schema={member(node.tool, 'outputSchema')}

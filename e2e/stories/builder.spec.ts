@@ -1,0 +1,193 @@
+import type { Json } from '#shared/tool/json'
+import { expect, test } from '../fixtures'
+import type { Person } from '../pages/person'
+import { SchemaBuilder } from '../pages/schema-builder'
+import { opensToolset, savedToolset } from '../pages/toolsets'
+
+/** Opens a design of one tool with this input schema. */
+async function builds(person: Person, inputSchema: Json): Promise<SchemaBuilder> {
+  const tool = { name: 'find_caches', description: 'Find caches.', inputSchema }
+  await opensToolset(person, { format: 1, name: 'gh', rules: 'mcp', nodes: [{ id: 'a', tool }] }, 'tools/a/definition')
+  const input = new SchemaBuilder(person.page, 'Input')
+  await input.region.waitFor()
+  return input
+}
+
+/** The input schema as it is saved, as text: the order of keys counts. */
+const saved = (person: Person) => async () => JSON.stringify((await savedToolset(person, 'gh')).toolset.nodes[0]?.tool.inputSchema)
+
+test('an author builds a nested input by keyboard alone', async ({ person }) => {
+  const { keyboard } = person.page
+  const input = await builds(person, { type: 'object' })
+  await input.region.getByRole('button', { name: 'Add a parameter' }).focus()
+  await keyboard.press('Enter')
+  await keyboard.type('repo')
+  await keyboard.press('Enter')
+  await keyboard.type('filter')
+  await keyboard.press('Tab')
+  await expect(input.type('filter')).toBeFocused()
+  await keyboard.type('object')
+  await expect(input.type('filter')).toHaveValue('object')
+  await keyboard.press('Shift+Tab')
+  await expect(input.name('filter')).toBeFocused()
+  await keyboard.press('Enter')
+  await keyboard.type('branch')
+  await keyboard.press('Alt+Shift+ArrowRight')
+  await keyboard.press('Enter')
+  await keyboard.type('label')
+  await expect(input.name('label')).toBeFocused()
+  await keyboard.press('Alt+ArrowUp')
+  await keyboard.press('Tab')
+  await keyboard.press('Tab')
+  await keyboard.press('Space')
+  await keyboard.press('Tab')
+  await keyboard.type('Only with this label.')
+  const label = { type: 'string', description: 'Only with this label.' }
+  const filter = { type: 'object', properties: { label, branch: { type: 'string' } }, required: ['label'] }
+  await expect.poll(saved(person)).toBe(JSON.stringify({ type: 'object', properties: { repo: { type: 'string' }, filter } }))
+
+  await input.name('branch').focus()
+  await keyboard.press('Alt+Shift+ArrowLeft')
+  await expect(input.name('branch')).toBeFocused()
+  await keyboard.press('Enter')
+  await keyboard.press('Backspace')
+  await expect(input.name('branch')).toBeFocused()
+  await keyboard.press('Control+a')
+  await keyboard.press('Backspace')
+  await expect(input.row('branch')).toContainText('A field needs a name. It is still called branch.')
+  await keyboard.press('Backspace')
+  await expect(input.name('label')).toBeFocused()
+  await expect
+    .poll(saved(person))
+    .toBe(JSON.stringify({ type: 'object', properties: { repo: { type: 'string' }, filter: { ...filter, properties: { label } } } }))
+})
+
+test('what is pasted becomes fields, and what cannot be read changes nothing', async ({ person }) => {
+  const input = await builds(person, { type: 'object', properties: { id: { type: 'string' } } })
+  await input.name('id').focus()
+  await input.pastes('limit?: number // how many\ntags: string[]')
+  await expect(input.name('tags')).toBeFocused()
+  await expect(input.type('tags')).toHaveValue('list of text')
+  await input.pastes('id: string\nwhen: {')
+  await expect(input.row('tags')).toContainText('Line 2, column 8: The name of a field was expected, but the text ends.')
+  await input.region.getByRole('button', { name: 'Paste' }).click()
+  await input.region.getByRole('textbox', { name: 'What to make fields from' }).fill('{"id": 1, "at": {"lat": 59.9, "lon": 10.7}}')
+  await expect(input.region).toContainText('Understood as a JSON value with 2 fields.')
+  await input.region.getByRole('button', { name: 'Add 1 field' }).click()
+  await expect(input.type('lat')).toHaveValue('number')
+  await expect.poll(saved(person)).toBe(
+    JSON.stringify({
+      type: 'object',
+      properties: {
+        id: { type: 'string' },
+        limit: { type: 'number', description: 'how many' },
+        tags: { type: 'array', items: { type: 'string' } },
+        at: { type: 'object', properties: { lat: { type: 'number' }, lon: { type: 'number' } }, required: ['lat', 'lon'] },
+      },
+      required: ['tags', 'at'],
+    }),
+  )
+})
+
+test('a change of type says what it would lose, and keeps it when asked to', async ({ person }) => {
+  const schema = { type: 'object', properties: { size: { type: 'string', pattern: '^\\d+$', default: 'x' } } }
+  const input = await builds(person, schema)
+  await input.type('size').selectOption('number')
+  await expect(input.row('size')).toContainText('This loses pattern ^\\d+$ and the default x.')
+  await expect(input.type('size')).toHaveValue('text')
+  await input.row('size').getByRole('button', { name: 'Keep' }).click()
+  await expect(input.row('size')).not.toContainText('This loses')
+  await input.type('size').selectOption('number')
+  await input.row('size').getByRole('button', { name: 'Change' }).click()
+  await expect.poll(saved(person)).toBe(JSON.stringify({ type: 'object', properties: { size: { type: 'number' } } }))
+})
+
+test('rows and JSON are two views with one undo', async ({ person }) => {
+  const { page } = person
+  const input = await builds(person, { type: 'object', properties: { a: { type: 'string' } } })
+  await input.name('a').fill('city')
+  await input.shows('JSON')
+  await expect(input.json).toContainText('"city"')
+  await input.json.fill('{"type": "object", "properties": {"city": {"type": "string"}, "days": {"type": "integer"}}}')
+  await input.shows('Rows')
+  await expect(input.type('days')).toHaveValue('whole')
+  await input.shows('JSON')
+  await input.json.fill('{"type": "obj')
+  await expect(input.region).toContainText('This is not JSON yet, and the rows stay as they were')
+  await input.shows('Rows')
+  await expect(input.name('days')).toBeVisible()
+  await input.name('days').focus()
+  await page.keyboard.press('Control+z')
+  await expect(input.name('days')).toHaveCount(0)
+  await expect(input.name('city')).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(input.name('a')).toBeVisible()
+  await page.keyboard.press('Control+Shift+z')
+  await page.keyboard.press('Control+Shift+z')
+  await expect(input.name('days')).toBeVisible()
+})
+
+test('what a row cannot show survives, in its place', async ({ person }) => {
+  const odd = {
+    'x-first': 1,
+    properties: {
+      $id: { not: { const: '' }, type: 'string', 'x-order': 3 },
+      shape: { oneOf: [{ title: 'Circle', type: 'object', properties: { r: { type: 'number', min: 1 } } }, { type: 'string' }] },
+    },
+    type: 'object',
+    patternProperties: { '^x-': { type: ['string', 'null'] } },
+    unevaluatedProperties: false,
+  }
+  const input = await builds(person, odd)
+  await expect(input.row('$id')).toContainText('more in JSON')
+  await input.opens('$id')
+  await expect(input.row('$id')).toContainText('More in JSON: not, x-order')
+  await input.name('$id').fill('id')
+  await input.region.getByRole('textbox', { name: 'Description of id', exact: true }).fill('Which one.')
+  await input.name('r').fill('radius')
+  await expect(input.name('radius')).toHaveValue('radius')
+  await expect.poll(saved(person)).toBe(
+    JSON.stringify({
+      ...odd,
+      properties: {
+        id: { description: 'Which one.', not: { const: '' }, type: 'string', 'x-order': 3 },
+        shape: { oneOf: [{ title: 'Circle', type: 'object', properties: { radius: { type: 'number', min: 1 } } }, { type: 'string' }] },
+      },
+    }),
+  )
+})
+
+test('choices, conditions and definitions are made without JSON', async ({ person }) => {
+  const input = await builds(person, {
+    type: 'object',
+    properties: { mode: { type: 'string' }, url: { type: 'string' }, home: { type: 'object', properties: { street: { type: 'string' } } } },
+  })
+  await input.type('mode').selectOption('choice')
+  const values = input.row('mode').getByRole('textbox', { name: /^Value \d/ })
+  await values.first().fill('file')
+  await values.first().press('Enter')
+  await values.nth(1).fill('url')
+  await input.row('mode').getByRole('textbox', { name: 'Title of value 2' }).fill('From the web')
+  await input.region.getByRole('button', { name: 'Input: more' }).click()
+  await person.page.getByRole('menuitem', { name: 'About the object' }).click()
+  await input.region.getByRole('button', { name: 'When a field has a value, require others' }).click()
+  await input.region.getByRole('combobox', { name: 'When mode' }).selectOption('is')
+  await input.region.getByRole('combobox', { name: 'Value of mode' }).selectOption('From the web')
+  await input.region.getByRole('button', { name: 'Move or change home' }).click()
+  await person.page.getByRole('menuitem', { name: 'Make it a definition' }).click()
+  await expect(input.type('home')).toHaveValue('#/$defs/Home')
+  await expect(input.name('Home')).toBeVisible()
+  await expect.poll(saved(person)).toBe(
+    JSON.stringify({
+      type: 'object',
+      properties: {
+        mode: { type: 'string', oneOf: [{ const: 'file' }, { const: 'url', title: 'From the web' }] },
+        url: { type: 'string' },
+        home: { $ref: '#/$defs/Home' },
+      },
+      allOf: [{ if: { properties: { mode: { const: 'url' } }, required: ['mode'] }, then: { required: ['url'] } }],
+      $defs: { Home: { type: 'object', properties: { street: { type: 'string' } } } },
+    }),
+  )
+  expect(await person.findsBarriers()).toEqual([])
+})
