@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 
 /** The page on which one tool or group of a toolset is written. */
 export class Editor {
@@ -29,12 +29,13 @@ export class Editor {
     return this.#page.getByRole('tree', { name: 'Tools' }).getByRole('treeitem', { name })
   }
 
-  /** Adds a tool or a group beside or into what is shown, and types its name. */
+  /** Adds a tool or a group beside or into what is shown, and types its name at once: it is chosen already. */
   async adds(what: 'Tool' | 'Group of tools', name: string): Promise<void> {
     await this.#page.getByRole('button', { name: 'Add a tool or a group' }).click()
     await this.#page.getByRole('menuitem', { name: new RegExp(`^${what}`) }).click()
-    await this.name.waitFor()
-    await this.name.fill(name)
+    await expect(this.name).toBeFocused()
+    await this.#page.keyboard.type(name)
+    await expect(this.name).toHaveValue(name)
   }
 
   async opens(name: string): Promise<void> {

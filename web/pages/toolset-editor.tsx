@@ -1,7 +1,6 @@
 import { ToolEditor } from '../features/editor/tool-editor'
 import { HintChip } from '../features/tools/hint-chip'
 import { hintOf } from '../features/tools/hints'
-import { LinkButton } from '../ui/link-button'
 import { NodeExamples } from './node-examples'
 import { NodeInput, NodeOutput } from './node-schemas'
 import { SidePane } from './side-pane'
@@ -11,7 +10,7 @@ import { useToolset } from './use-toolset'
 
 /** The editor of one node, and at its side what comes of it. */
 export function ToolsetEditor() {
-  const { id, toolset, node, tool, resolved, edit } = useToolset()
+  const { toolset, node, tool, resolved, edit } = useToolset()
   const editor = useAskedName()
   if (!toolset || !node || !edit) return null
   return (
@@ -26,11 +25,6 @@ export function ToolsetEditor() {
           input={<NodeInput />}
           output={<NodeOutput />}
           examples={<NodeExamples />}
-          guidanceLink={
-            <LinkButton look="link" to="/toolsets/$id/settings" params={{ id }}>
-              All blocks
-            </LinkButton>
-          }
           chip={(name, { value, explicit }) => (
             <HintChip hint={hintOf(explicit ? { annotations: { [name]: value } } : {}, name)} says="The design says so." />
           )}

@@ -19,6 +19,8 @@ export function ToolsetHome() {
       to: '/toolsets/$id/tools/$node/$panel',
       params: { id, node: first, panel: firstDesignPanel },
       search: true,
+      // Who added the first one is on the way to its name.
+      hash: true,
       replace: true,
     })
   }, [id, first, navigate])

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { setDescription } from '#shared/tool/edits/document'
 import { addExplicitAction, hasExplicitAction, removeExplicitAction } from '#shared/tool/edits/explicit-action'
 import { setDesign } from '#shared/tool/edits/own'
@@ -14,7 +13,7 @@ import { EffectiveText } from './effective-text'
 import { GuidanceRow } from './guidance-row'
 
 /** The words by which people and models choose a tool, and all that is put around them. */
-export function DescriptionSection({ editing, guidanceLink }: { editing: Editing; guidanceLink: ReactNode }) {
+export function DescriptionSection({ editing }: { editing: Editing }) {
   const { node, edit } = editing
   const text = descriptionOf(node.tool) ?? ''
   return (
@@ -30,7 +29,7 @@ export function DescriptionSection({ editing, guidanceLink }: { editing: Editing
       <p className={styles.meter}>
         {text === '' ? (node.children ? 'Not described' : 'Not described: models have only the name to go by') : meter(text)}
       </p>
-      <GuidanceRow editing={editing} link={guidanceLink} />
+      <GuidanceRow editing={editing} />
       {!node.children && <Switches editing={editing} />}
       <EffectiveText editing={editing} />
     </Section>

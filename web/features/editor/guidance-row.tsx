@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { setBlock } from '#shared/tool/edits/guidance'
 import { setOwn } from '#shared/tool/edits/own'
 import { count } from '../../lib/words'
@@ -11,7 +10,7 @@ import { Pick } from './pick'
 import { Row } from './row'
 
 /** The block of guidance that is put before the description, chosen from those of the toolset. */
-export function GuidanceRow({ editing, link }: { editing: Editing; link: ReactNode }) {
+export function GuidanceRow({ editing }: { editing: Editing }) {
   const { toolset, node, inherited, edit } = editing
   const blocks = Object.keys(toolset.guidance?.blocks ?? {})
   const own = node.own?.guidanceKey
@@ -42,7 +41,7 @@ export function GuidanceRow({ editing, link }: { editing: Editing; link: ReactNo
           />
         )}
       </InheritedRow>
-      {own !== undefined && blocks.includes(own) && <BlockText editing={editing} block={own} link={link} />}
+      {own !== undefined && blocks.includes(own) && <BlockText editing={editing} block={own} />}
     </>
   )
 }
@@ -60,17 +59,10 @@ function FirstBlock({ editing: { node, edit } }: { editing: Editing }) {
 const firstBlock = 'guidance'
 
 /** The block's text where it is used; it is the same for every tool that names it. */
-function BlockText({ editing: { toolset, tools, edit }, block, link }: { editing: Editing; block: string; link: ReactNode }) {
+function BlockText({ editing: { toolset, tools, edit }, block }: { editing: Editing; block: string }) {
   const sharing = tools.filter(({ guidanceKey }) => guidanceKey.value === block).length
   return (
-    <Row
-      label="Its text"
-      note={
-        <>
-          For {count(sharing, 'tool')}. {link}
-        </>
-      }
-    >
+    <Row label="Its text" note={`For ${count(sharing, 'tool')}; the name of the block is changed in the settings of this toolset.`}>
       {(ids) => (
         <TextArea
           {...ids}

@@ -27,12 +27,10 @@ type Props = {
   input?: ReactNode
   output?: ReactNode
   examples?: ReactNode
-  /** The way to where blocks of guidance are written. */
-  guidanceLink?: ReactNode
 }
 
 /** A tool or a group of tools as one page: every part of its definition has a place here. */
-export function ToolEditor({ toolset, node, resolved, tools, edit, chip, input, output, examples, guidanceLink }: Props) {
+export function ToolEditor({ toolset, node, resolved, tools, edit, chip, input, output, examples }: Props) {
   const editor = useSectionCommands(!node.children)
   const inherited = useMemo(() => inheritedBy(toolset, node.id), [toolset, node.id])
   if (!inherited) return null
@@ -41,7 +39,7 @@ export function ToolEditor({ toolset, node, resolved, tools, edit, chip, input, 
   return (
     <div ref={editor} className={styles.editor}>
       <IdentitySection editing={editing} />
-      <DescriptionSection editing={editing} guidanceLink={guidanceLink} />
+      <DescriptionSection editing={editing} />
       <BehaviourSection editing={editing} chip={chip} />
       {isTool && (
         <>
