@@ -22,11 +22,11 @@ test('an author copies a live server of 40+ tools and improves three', async ({ 
   await page.getByRole('link', { name: 'Open', exact: true }).click()
   const tool = (name: string) => page.getByRole('treeitem', { name: new RegExp(`^${name}\\b`) })
   await tool('list_calendar_0').click()
-  await page.getByRole('textbox', { name: 'Description' }).fill('List the calendars of a workspace, newest first.')
+  await page.getByRole('textbox', { name: 'Description', exact: true }).fill('List the calendars of a workspace, newest first.')
   await tool('create_calendar_2').click()
   await page.getByRole('radiogroup', { name: 'Can it destroy data?' }).getByRole('radio', { name: 'No', exact: true }).check()
   await tool('update_calendar_3').click()
-  await page.getByRole('textbox', { name: 'Title' }).fill('Change a calendar')
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Change a calendar')
   await page.keyboard.press('Tab')
 
   await expect

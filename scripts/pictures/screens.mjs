@@ -11,6 +11,12 @@ const called = (words) => async (page) => {
   await page.getByRole('button', { name: /^Call tool/ }).click()
   await page.getByRole('region', { name: 'Result', exact: true }).getByText(words).first().waitFor()
 }
+const asked = (id) => async (page) => {
+  await page.getByRole('button', { name: 'Examples' }).click()
+  await page.getByRole('menuitem', { name: id }).click()
+  await page.getByRole('button', { name: /^Ask the mock/ }).click()
+  await page.getByText('Mock answer').first().waitFor()
+}
 /** It goes on counting while the other pictures are taken, so it is called once. */
 const counts = async (page) => {
   const call = page.getByRole('button', { name: /^Call tool/ })
@@ -37,7 +43,7 @@ const several = JSON.stringify({
   mcpServers: { files: { command: 'npx', args: ['-y', 'files'] }, notes: { url: 'https://example.com/mcp' } },
 })
 
-/** `at` are the addresses of the servers that were made for this. */
+/** `at` are the addresses of the servers and toolsets that were made for this. */
 export const screensAt = (at) => [
   { name: 'home', path: '/' },
   { name: 'add-server', path: '/servers/new' },
@@ -73,6 +79,12 @@ export const screensAt = (at) => [
   { name: 'all-tools', path: '/servers/sample/all/code', act: target('Python project') },
   { name: 'wire', path: '/servers/sample/tools/station_report/try', act: drawer('Wire'), after: type('Control+j', '') },
   { name: 'calls', path: '/servers/sample/tools/station_report/try', act: drawer('Calls'), after: type('Control+j', '') },
+  { name: 'copy-tool', path: '/servers/sample/tools/update_note/definition', act: press('Copy to a toolset') },
+  { name: 'copy-server', path: '/servers/sample/all/code', act: press('Copy to a toolset') },
+  { name: 'mock-example', path: `${at.notes}/tools/report/try`, act: asked(/^The harbour/) },
+  { name: 'mock-made-up', path: `${at.notes}/tools/report/try`, act: asked(/^A station in the hills/) },
+  { name: 'examples', path: `${at.notes}/tools/report/definition`, act: press(/^The harbour/) },
+  { name: 'command-schema', path: `${at.notes}/settings`, act: scrolledTo('Command schemas') },
   { name: 'palette', path: '/servers/sample/tools/list_stations/try', act: type('Control+k', '') },
   { name: 'palette-call', path: '/servers/sample/tools/list_stations/try', act: type('Control+k', 'call report') },
   { name: 'shortcuts', path: '/servers/sample/tools/list_stations/definition', act: (page) => page.keyboard.press('?') },
