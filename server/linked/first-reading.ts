@@ -31,7 +31,7 @@ export async function placeOf(typed: string): Promise<Pick<Linked, 'path' | 'kin
 /** Reads what stands at a place for the first time. A folder that holds nothing but a toolset stands for that file. */
 export async function firstReading(place: Pick<Linked, 'path' | 'kind'>): Promise<FirstReading> {
   const { files, refused: unusable } = await new LinkedFiles(place).scan().catch((error: unknown) => {
-    throw error instanceof Unscannable ? new AppError(error.tooLarge ? 'too_large' : 'not_found', error.message) : error
+    throw error instanceof Unscannable ? new AppError(error.tooLarge ? 'too_large' : 'not_found', `${place.path}: ${error.message}`) : error
   })
   const found = [...files.values()]
   const tools = found.filter(({ content }) => content.kind === 'tool')

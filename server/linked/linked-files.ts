@@ -31,27 +31,24 @@ export class LinkedFiles {
   readonly folder: string
   /** Of a single file: its name. */
   readonly only: string | undefined
-  readonly #path: string
   #read = new Map<string, Remembered>()
 
   constructor({ path, kind }: Pick<Linked, 'path' | 'kind'>) {
-    this.#path = path
     this.folder = kind === 'folder' ? path : dirname(path)
     this.only = kind === 'folder' ? undefined : basename(path)
   }
 
   async scan(): Promise<Scan> {
     if ((await realpath(this.folder).catch(() => undefined)) !== this.folder)
-      throw new Unscannable(`${this.#path} is not there any more, or became a link to another place.`)
+      throw new Unscannable('It is not there any more, or became a link to another place.')
     const names = await readdir(this.folder)
     const wanted = this.only === undefined ? names.filter(isDefinition).sort() : names.filter((name) => name === this.only)
     if (wanted.length > bounds.files)
-      throw new Unscannable(`${this.folder} holds ${wanted.length} JSON files; ${bounds.files} are the most that can be linked.`, true)
+      throw new Unscannable(`It holds ${wanted.length} JSON files; ${bounds.files} are the most that can be linked.`, true)
     const refused = new Map<string, LinkProblem>()
     const places = await this.#places(wanted, (file, message) => refused.set(file, { file, message }))
     const total = places.reduce((sum, { stats }) => sum + Number(stats.size), 0)
-    if (total > bounds.bytes)
-      throw new Unscannable(`The JSON files of ${this.folder} are larger than ${megabytes(bounds.bytes)} together.`, true)
+    if (total > bounds.bytes) throw new Unscannable(`Its JSON files are larger than ${megabytes(bounds.bytes)} together.`, true)
     const files = new Map<string, KnownFile>()
     const read = new Map<string, Remembered>()
     for (const place of places) {

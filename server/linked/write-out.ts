@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { documentsOf, inOrderOf, type LinkedAs } from '#shared/linked/documents'
 import type { LinkProblem } from '#shared/linked/linked'
 import { guidanceFile } from '#shared/mtdf/guidance'
-import { patchJson } from '#shared/mtdf/patch-json'
+import { type Patched, patchJson } from '#shared/mtdf/patch-json'
 import { mtdfText } from '#shared/mtdf/write'
 import type { Doc } from '#shared/tool/json'
 import type { Toolset } from '#shared/tool/toolset'
@@ -47,12 +47,13 @@ export async function writeOut(
     const known = scan.files.get(name)
     const isOurs = Object.hasOwn(link.files, name)
     if (known && isOurs && known.hash === link.files[name]) {
-      const text = patchedText(known, document, as)
+      const { text, whole } = patchedText(known, document, as)
       if (text !== known.text)
         await attempt(name, async () => {
           if (!(await isStill(known))) return false
           await replaceFile(known.real, text)
           files[name] = hashOf(text)
+          if (whole) problems.push({ file: name, message: 'It was written anew: its comments could not be kept.' })
           return true
         })
     } else if (known || isOurs || scan.refused.has(name)) behind = true
@@ -93,10 +94,10 @@ export async function writeOut(
   }
 }
 
-function patchedText({ text, content }: KnownFile, document: Doc, { format }: LinkedAs): string {
+function patchedText({ text, content }: KnownFile, document: Doc, { format }: LinkedAs): Patched {
   const before = 'value' in content ? content.value : null
   const after = format === 'toolset' ? inOrderOf(before, document) : document
-  return JSON.stringify(before) === JSON.stringify(after) ? text : patchJson(text, after).text
+  return JSON.stringify(before) === JSON.stringify(after) ? { text, whole: false } : patchJson(text, after)
 }
 
 const isStill = async ({ real, text }: KnownFile) => (await readFile(real, 'utf8').catch(() => undefined)) === text

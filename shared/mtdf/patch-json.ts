@@ -1,9 +1,8 @@
 import { type Doc, define, isDoc, type Json, member } from '../tool/json'
-import { type JsonNode, readJson } from './json-tree'
-import { parseLenient } from './lenient-json'
+import { type JsonArray, type JsonNode, type JsonObject, readJson } from './json-tree'
 import { matchItems } from './match-items'
-import { joinParts, type NewPart, type Part, splitParts } from './text-parts'
-import { printJson, type TextStyle, textStyle } from './text-style'
+import { joinParts, type NewPart, splitParts } from './text-parts'
+import { indentAt, printJson, type TextStyle, textStyle } from './text-style'
 
 /** `whole`: the text was too odd to be patched and was written anew, without its comments. */
 export type Patched = { text: string; whole: boolean }
@@ -22,48 +21,49 @@ export function patchJson(text: string, after: Json): Patched {
   return { text: `${style.mark}${printJson(after, style)}${style.end}`, whole: true }
 }
 
-const says = (text: string, value: Json) => JSON.stringify(parseLenient(text).value) === JSON.stringify(value)
+function says(text: string, value: Json): boolean {
+  const { root } = readJson(text)
+  return root !== undefined && JSON.stringify(told(root)) === JSON.stringify(value)
+}
 
 type Context = { text: string; style: TextStyle }
 
 function patch(context: Context, node: JsonNode, after: Json): string {
   const { text, style } = context
   if (isSame(node, after)) return text.slice(node.start, node.end)
-  if (node.kind === 'object' && isDoc(after)) {
-    const { parts, ...frame } = splitParts(text, node, style)
-    const byKey = new Map(parts.map((part) => [part.key, part]))
-    if (byKey.size === parts.length) {
-      const wanted = Object.keys(after)
-      const kept = Object.keys(told(node) as Doc).filter((key) => Object.hasOwn(after, key))
-      const inOrder = wanted.filter((key) => byKey.has(key)).every((key, index) => key === kept[index])
-      const order = inOrder
-        ? withAdded(
-            parts.map(({ key }) => key).filter((key) => Object.hasOwn(after, key)),
-            wanted,
-          )
-        : wanted
-      const next = order.map((key): NewPart => {
-        const value = member(after, key) as Json
-        const part = byKey.get(key)
-        return part ? { part, body: part.label + patch(context, part.value, value) } : { key, value }
-      })
-      return joinParts({ ...frame, parts }, next)
-    }
-  }
-  if (node.kind === 'array' && Array.isArray(after)) {
-    const { parts, ...frame } = splitParts(text, node, style)
-    const matched = matchItems(
-      parts.map(({ value }) => told(value)),
-      after as readonly Json[],
-    )
-    const next = (after as readonly Json[]).map((value, index): NewPart => {
-      const part: Part | undefined = parts[matched[index] ?? -1]
-      return part ? { part, body: patch(context, part.value, value) } : { value }
-    })
-    return joinParts({ ...frame, parts }, next)
-  }
+  if (node.kind === 'object' && isDoc(after) && !hasTwins(node)) return patchObject(context, node, after)
+  if (node.kind === 'array' && Array.isArray(after)) return patchArray(context, node, after as readonly Json[])
   return printJson(after, style, indentAt(text, node.start))
 }
+
+function patchObject(context: Context, node: JsonObject, after: Doc): string {
+  const whole = splitParts(context.text, node, context.style)
+  const byKey = new Map(whole.parts.map((part) => [part.key, part]))
+  const wanted = Object.keys(after)
+  const kept = Object.keys(told(node) as Doc).filter((key) => Object.hasOwn(after, key))
+  const inOrder = wanted.filter((key) => byKey.has(key)).every((key, index) => key === kept[index])
+  // As they stand in the text, which is another order than the object's where keys look like numbers.
+  const standing = whole.parts.map(({ key }) => key).filter((key) => Object.hasOwn(after, key))
+  const next = (inOrder ? withAdded(standing, wanted) : wanted).map((key): NewPart => {
+    const value = member(after, key) as Json
+    const part = byKey.get(key)
+    return part ? { part, body: part.label + patch(context, part.value, value) } : { key, value }
+  })
+  return joinParts(whole, next)
+}
+
+function patchArray(context: Context, node: JsonArray, after: readonly Json[]): string {
+  const whole = splitParts(context.text, node, context.style)
+  const matched = matchItems(node.items.map(told), after)
+  const next = after.map((value, index): NewPart => {
+    const part = whole.parts[matched[index] ?? -1]
+    return part ? { part, body: patch(context, part.value, value) } : { value }
+  })
+  return joinParts(whole, next)
+}
+
+/** Of a key that stands twice nobody knows which one is meant: such an object is written anew. */
+const hasTwins = ({ members }: JsonObject) => new Set(members.map(({ key }) => key)).size < members.length
 
 /** The names that stay in the order of the text, each new one behind the one it follows in `wanted`. */
 function withAdded(kept: readonly string[], wanted: readonly string[]): string[] {
@@ -74,22 +74,14 @@ function withAdded(kept: readonly string[], wanted: readonly string[]): string[]
   return order
 }
 
-/** The white space that the line of a place begins with. */
-function indentAt(text: string, at: number): string {
-  const start = text.lastIndexOf('\n', at - 1) + 1
-  return /^[\t ]*/.exec(text.slice(start, at))?.[0] ?? ''
-}
-
 /** Whether a place says a value already, keys in this order. */
 function isSame(node: JsonNode, value: Json): boolean {
   switch (node.kind) {
     case 'object': {
       if (!isDoc(value)) return false
       const keys = Object.keys(value)
-      const inText = node.members.map(({ key }) => key)
-      if (keys.length !== inText.length || new Set(inText).size !== inText.length) return sameText(node, value)
-      if (!keys.every((key, index) => key === inText[index])) return sameText(node, value)
-      return node.members.every(({ key, value: inner }) => isSame(inner, value[key] as Json))
+      const stand = keys.length === node.members.length && node.members.every(({ key }, index) => key === keys[index])
+      return stand ? node.members.every(({ key, value: inner }) => isSame(inner, value[key] as Json)) : sameText(node, value)
     }
     case 'array':
       return Array.isArray(value) && value.length === node.items.length && node.items.every((item, index) => isSame(item, value[index]))

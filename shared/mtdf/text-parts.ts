@@ -1,7 +1,7 @@
 import type { Json } from '../tool/json'
 import type { JsonArray, JsonNode, JsonObject } from './json-tree'
 import { breakBefore, firstComma, hasComment, restOfLine } from './json-trivia'
-import { printInline, printJson, type TextStyle } from './text-style'
+import { indentAt, printInline, printJson, type TextStyle } from './text-style'
 
 /**
  * A member or an item with all that belongs to it in the text: `lead` is what stands above or before it, `label` its name and colon,
@@ -16,7 +16,7 @@ export type NewPart = { part: Part; body: string } | { key?: string; value: Json
 export type Frame = { brackets: string; head: string; end: string; trailingComma: boolean; indent: string; style: TextStyle }
 
 export function splitParts(text: string, node: JsonObject | JsonArray, style: TextStyle): Frame & { parts: Part[] } {
-  const indent = /^[\t ]*/.exec(text.slice(text.lastIndexOf('\n', node.start - 1) + 1, node.start))?.[0] ?? ''
+  const indent = indentAt(text, node.start)
   const frame = { brackets: `${text[node.start]}${text[node.end - 1]}`, indent, style, trailingComma: false }
   const entries =
     node.kind === 'object'

@@ -27,6 +27,12 @@ export function textStyle(text: string): TextStyle {
   }
 }
 
+/** The white space that the line of a place begins with. */
+export function indentAt(text: string, at: number): string {
+  const start = text.lastIndexOf('\n', at - 1) + 1
+  return /^[\t ]*/.exec(text.slice(start, at))?.[0] ?? ''
+}
+
 /** A value in that style; `indent` is where the line begins on which it starts. */
 export function printJson(value: Json, style: TextStyle, indent = ''): string {
   if (style.unit === undefined) return printInline(value, style.colon)
