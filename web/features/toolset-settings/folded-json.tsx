@@ -12,7 +12,7 @@ export function FoldedJson({ title, about, value, onChange }: Props) {
   return (
     <details className={styles.more} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        {title} <span className={styles.quiet}>{value ? count(Object.keys(value).length, 'entry', 'entries') : 'none'}</span>
+        {title} <span className={styles.quiet}>· {value ? count(Object.keys(value).length, 'entry', 'entries') : 'none'}</span>
       </summary>
       {open && (
         <>
