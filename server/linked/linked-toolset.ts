@@ -10,6 +10,7 @@ import type { LinkStore, SavedToolset, SaveOutcome, ToolsetLink, ToolsetStore } 
 import { LinkedFiles, type Scan, Unscannable } from './linked-files'
 import { noteOf, outsideChange, takeIn } from './outside-change'
 import { homelessRoots, summed } from './problems'
+import { revivedFrom } from './revived-from'
 import { removeLeftovers } from './write-file'
 import { writeOut } from './write-out'
 
@@ -110,7 +111,9 @@ export class LinkedToolset {
     }
     const base = version === current.version ? current.toolset : ((await toolsets.version(id, version))?.toolset ?? current.toolset)
     const as = this.#as()
-    const next = takeIn(change, { base, ours: current.toolset, as, dialect: dialectOf(base, as) }, scan)
+    const dialect = dialectOf(base, as)
+    const taken = takeIn(change, { base, ours: current.toolset, as, dialect }, scan)
+    const next = await revivedFrom(toolsets, current, { next: taken, read: change.roots, dialect })
     let saved: SavedToolset = current
     if (!sameJson(next as unknown as Json, current.toolset as unknown as Json)) {
       const outcome = await toolsets.save(id, { toolset: next, baseVersion: current.version, note: noteOf(change.names), at: now() })

@@ -30,15 +30,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   word.map(
     (id): Step => ({ do: 'save', change: (toolset) => (findNode(toolset, id) ? toolset : addNode(toolset, { id, tool: { name: id } })) }),
   ),
-  fc
-    .tuple(file, word)
-    .map(
-      ([name, text]): Step => ({
-        do: 'outside',
-        file: name,
-        change: (before) => before.replace(/"description": ?"[^"]*"/, `"description": "theirs ${text}"`),
-      }),
-    ),
+  fc.tuple(file, word).map(
+    ([name, text]): Step => ({
+      do: 'outside',
+      file: name,
+      change: (before) => before.replace(/"description": ?"[^"]*"/, `"description": "theirs ${text}"`),
+    }),
+  ),
   file.map((name): Step => ({ do: 'outside', file: name, change: (before) => before.replace('{', '') })),
   file.map((name): Step => ({ do: 'outside', file: name, change: () => (name === 'cache.json' ? cacheText : viewText) })),
   file.map((name): Step => ({ do: 'away', file: name })),

@@ -242,6 +242,24 @@ describe('a change from outside', () => {
     expect(toolset.guidance?.blocks).toEqual({ a: 'A.' })
   })
 
+  test('tools that come back with their files are the tools they were, as after another branch was looked at', async () => {
+    const mine = project()
+    const { edit, read } = await opened(mine)
+    await edit((toolset) => setDesign(toolset, 'cache/delete', 'priority', 'high'))
+    await edit((toolset) =>
+      addNode(toolset, { id: 'n1', tool: { name: 'prune', title: 'Prune', description: 'Prunes.' } }, { parent: 'cache' }),
+    )
+    const text = mine.read('cache.json')
+    unlinkSync(join(mine.folder, 'cache.json'))
+    await read()
+    await edit((toolset) => setDescription(toolset, 'view', 'Shows.'))
+    mine.write('cache.json', cacheText)
+    expect(findNode((await read()).toolset, 'cache/delete')?.design).toEqual({ priority: 'high' })
+    mine.write('cache.json', text)
+    expect(findNode((await read()).toolset, 'n1')?.tool.title).toBe('Prune')
+    expect(mine.read('cache.json')).toBe(text)
+  })
+
   test('a broken file is said at its place and takes nothing away; what is saved meanwhile is merged when it is repaired', async () => {
     const mine = project()
     const { read, edit } = await opened(mine)

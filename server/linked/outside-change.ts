@@ -101,8 +101,12 @@ export function takeIn({ roots, guidance, toolset }: OutsideChange, { base, ours
   return reconcile({ base, ours, changed, dialect, ...(guidance !== undefined && !isOwnGuidance && { guidance }) })
 }
 
+const outside = 'Changed outside: '
+
+export const isOutside = (note: string | undefined): boolean => note?.startsWith(outside) ?? false
+
 /** What a version is called that came from outside. */
 export function noteOf(names: readonly string[]): string {
   const shown = names.slice(0, 3).join(', ')
-  return `Changed outside: ${shown}${names.length > 3 ? ` and ${names.length - 3} more` : ''}`
+  return `${outside}${shown}${names.length > 3 ? ` and ${names.length - 3} more` : ''}`
 }
