@@ -1,7 +1,10 @@
+import type { Toolset } from '#shared/tool/toolset'
 import { expect, test } from '../fixtures'
+import { Designer } from '../pages/designer'
 import { Drawer } from '../pages/drawer'
 import { Palette } from '../pages/palette'
 import { ownServer, type Person } from '../pages/person'
+import { opensToolset } from '../pages/toolsets'
 
 test.slow()
 
@@ -217,3 +220,42 @@ for (const width of [900, 360]) {
     await isOpenToAll(person, 'the palette')
   })
 }
+
+test('the designer is open to all', async ({ person }) => {
+  const { page } = person
+  await page.goto(`${person.product.url}/toolsets/new`)
+  await page.getByLabel('Or begin from definitions you have').fill('{ "tools": [')
+  await page.getByText('line 1').waitFor()
+  await isOpenToAll(person, 'a new toolset, with text that is broken off')
+  const empty: Toolset = { format: 1, name: 'empty', rules: 'mcp', nodes: [] }
+  await opensToolset(person, empty, '')
+  await page.getByText('An empty toolset').waitFor()
+  await isOpenToAll(person, 'a toolset without tools')
+
+  await new Designer(page).begins('gh', 'A command line')
+  await page.getByRole('region', { name: 'Description', exact: true }).waitFor()
+  await isOpenToAll(person, 'a group')
+  const design = new Designer(page)
+  await design.node('list').click({ modifiers: ['ControlOrMeta'] })
+  await design.node('cache').click({ modifiers: ['ControlOrMeta'] })
+  await page.getByRole('toolbar', { name: 'Chosen nodes' }).waitFor()
+  await isOpenToAll(person, 'several nodes chosen')
+  await design.node('delete').click()
+  await page.getByRole('button', { name: 'More about cache_id' }).click()
+  await isOpenToAll(person, 'a tool with a field opened')
+  for (const panel of ['Try', 'Code']) {
+    await page.getByRole('tab', { name: panel, exact: true }).first().click()
+    await page.getByRole('tabpanel', { name: panel, exact: true }).first().waitFor()
+    await isOpenToAll(person, `${panel} of a design`)
+  }
+  for (const [entry, words] of [
+    ['Settings of this toolset', 'Guidance'],
+    ['Versions', 'One version so far'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Toolset menu' }).click()
+    await isOpenToAll(person, 'the menu of a toolset')
+    await page.getByRole('menuitem', { name: entry }).click()
+    await page.getByText(words).first().waitFor()
+    await isOpenToAll(person, entry)
+  }
+})
