@@ -54,21 +54,15 @@ test('nodes are moved by key and by pointer, found, chosen together, switched of
 })
 
 test('definitions that are there are taken over; what is wrong in them is said at its place, and nothing is lost', async ({ person }) => {
-  await person.page.getByRole('link', { name: 'Design a toolset' }).first().click()
+  const git = { name: 'git', description: 'Git.', command: 'git', subcommand: [{ name: 'log', description: 'Shows it.' }] }
+  await person.drops({ name: 'git.json', text: JSON.stringify(git) }, { name: 'notes.txt', text: 'no json' })
+  await expect(person.page.getByText('1 tool read from 2 files')).toBeVisible()
+  await expect(person.page.getByText('notes.txt')).toBeVisible()
   const field = person.page.getByLabel('Or begin from definitions you have')
   await field.fill('{ "tools": [ { "name": "a"')
   await expect(person.page.getByRole('status').filter({ hasText: 'line 1' })).toBeVisible()
   await expect(field).toHaveValue('{ "tools": [ { "name": "a"')
-  await person.drops(
-    {
-      name: 'git.json',
-      text: '{ "name": "git", "description": "Git.", "command": "git", "subcommand": [{ "name": "log", "description": "Shows it." }] }',
-    },
-    { name: 'notes.txt', text: 'no json' },
-  )
   await field.fill('')
-  await expect(person.page.getByText('1 tool read from 2 files')).toBeVisible()
-  await expect(person.page.getByText('notes.txt')).toBeVisible()
   await person.page.getByRole('button', { name: 'Create from what was read' }).click()
   const design = new Designer(person.page)
   await expect.poll(() => design.shape()).toEqual(['1 git', '2 log'])

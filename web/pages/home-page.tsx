@@ -8,6 +8,7 @@ import { RecentList } from '../features/servers/recent-list'
 import { RefusedFiles } from '../features/servers/refused-files'
 import { handOver } from '../features/servers/use-pasted'
 import { toolsetsQuery } from '../features/toolsets/queries'
+import { handOverTools } from '../features/toolsets/read-files'
 import { useCommands } from '../lib/commands'
 import { Button } from '../ui/button'
 import { FileDrop } from '../ui/file-drop'
@@ -33,6 +34,7 @@ export function HomePage() {
     })
   const take = async (files: readonly File[]) => {
     const dropped = await readDropped(files)
+    if (dropped.text === '' && (await handOverTools(files))) return void navigate({ to: '/toolsets/new' })
     setRefused(dropped.refused)
     if (dropped.text === '') return
     handOver(dropped, servers ?? [])
@@ -59,7 +61,7 @@ export function HomePage() {
   ])
   return (
     <>
-      <FileDrop says="Drop to read the servers in it" onFiles={(files) => void take(files)} />
+      <FileDrop says="Drop to read the servers or tools in it" onFiles={(files) => void take(files)} />
       <PaneHeader title="Home" />
       <div className={styles.scroll}>
         <div className={styles.page}>
@@ -98,7 +100,8 @@ export function HomePage() {
             </Card>
           </div>
           <p className={styles.drop}>
-            <IconFileImport size={16} stroke={1.5} aria-hidden="true" /> A file works too: drop an mcp.json anywhere on this page.
+            <IconFileImport size={16} stroke={1.5} aria-hidden="true" /> A file works too: drop an mcp.json, or definitions of tools,
+            anywhere on this page.
           </p>
           <RefusedFiles refused={refused} />
           {sample.error && (

@@ -6,7 +6,7 @@ import { countTools } from '#shared/tool/ids'
 import { FromFiles } from '../features/toolsets/from-files'
 import { OpenPath } from '../features/toolsets/open-path'
 import { useCreateToolset } from '../features/toolsets/queries'
-import { readTexts, textsOf } from '../features/toolsets/read-files'
+import { readTexts, takeHanded, textsOf } from '../features/toolsets/read-files'
 import { ReadSummary } from '../features/toolsets/read-summary'
 import { TemplateList } from '../features/toolsets/template-list'
 import { Button } from '../ui/button'
@@ -22,8 +22,9 @@ export function NewToolsetPage() {
   const [name, setName] = useState('')
   const [template, setTemplate] = useState<string>(templates[0].id)
   const [text, setText] = useState('')
-  const [files, setFiles] = useState<readonly SourceFile[]>([])
-  const [refused, setRefused] = useState<readonly string[]>([])
+  const [handed] = useState(takeHanded)
+  const [files, setFiles] = useState<readonly SourceFile[]>(handed?.texts ?? [])
+  const [refused, setRefused] = useState<readonly string[]>(handed?.refused ?? [])
   const [read, setRead] = useState<Read>()
   const given = text.trim() === '' ? files : [...files, { path: 'pasted.json', text }]
 

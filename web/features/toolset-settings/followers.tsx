@@ -1,9 +1,9 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { commandOf } from '#shared/tool/command-name'
-import { type CommandSchema, type Departure, departuresOf, toolOf } from '#shared/tool/command-schema'
+import { type CommandSchema, type Departure, departuresOf } from '#shared/tool/command-schema'
 import { bringToSchema } from '#shared/tool/edits/command-schemas'
-import { addNode } from '#shared/tool/edits/nodes'
+import { addNew } from '#shared/tool/edits/new-node'
 import { setDesign } from '#shared/tool/edits/own'
 import { findNode } from '#shared/tool/edits/tree'
 import { newId } from '../../lib/new-id'
@@ -28,7 +28,7 @@ export function Followers({ schema, toolsetId, toolset, resolved, edit }: Settin
   const navigate = useNavigate()
   const begin = () => {
     const id = newId()
-    edit((all) => addNode(all, { id, tool: toolOf(schema, 'new_command'), design: { commandSchema: schema.id } }))
+    edit((all) => addNew(all, id, schema))
     void navigate({ to: '/toolsets/$id/tools/$node/$panel', params: { id: toolsetId, node: id, panel: firstDesignPanel } })
   }
   return (

@@ -9,6 +9,23 @@ export async function readTexts(files: readonly SourceFile[], name: string): Pro
   return readFiles(files, name)
 }
 
+/** Files that were dropped elsewhere and are to begin a toolset with. */
+let handed: Awaited<ReturnType<typeof textsOf>> | undefined
+
+/** Keeps files for the page of a new toolset where there are tools in them; false where there are none. */
+export async function handOverTools(files: readonly File[]): Promise<boolean> {
+  const given = await textsOf(files)
+  if ((await readTexts(given.texts, 'toolset')).toolset.nodes.length === 0) return false
+  handed = given
+  return true
+}
+
+export function takeHanded(): typeof handed {
+  const taken = handed
+  handed = undefined
+  return taken
+}
+
 /** The texts of dropped or chosen files, and a sentence for each that could not be read. */
 export async function textsOf(files: readonly File[]): Promise<{ texts: SourceFile[]; refused: string[] }> {
   const texts: SourceFile[] = []

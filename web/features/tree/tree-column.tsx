@@ -1,6 +1,6 @@
 import { IconFolderPlus, IconPlus, IconTool } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import { addNew } from '#shared/tool/edits/new-node'
+import { addNew, type NewNode } from '#shared/tool/edits/new-node'
 import type { Place } from '#shared/tool/edits/nodes'
 import { wayTo } from '#shared/tool/edits/tree'
 import { countTools } from '#shared/tool/ids'
@@ -35,9 +35,9 @@ export function TreeColumn({ toolset, edit, selected, href, onOpen, onAdded }: P
   const filter = useRef<HTMLInputElement>(null)
   const tree = useRef<HTMLDivElement>(null)
   const all = countTools(toolset.nodes)
-  const add = (kind: 'tool' | 'group') => {
+  const add = (what: NewNode) => {
     const id = newId()
-    edit((now) => addNew(now, id, kind, besides(now, selected)))
+    edit((now) => addNew(now, id, what, besides(now, selected)))
     onAdded(id)
   }
   useCommands([
@@ -55,6 +55,11 @@ export function TreeColumn({ toolset, edit, selected, href, onOpen, onAdded }: P
           items={[
             { label: 'Tool', keys: 'n', icon: <IconTool size={16} stroke={1.6} />, run: () => add('tool') },
             { label: 'Group of tools', icon: <IconFolderPlus size={16} stroke={1.6} />, run: () => add('group') },
+            ...(toolset.commandSchemas ?? []).map((schema) => ({
+              label: `Tool as ${schema.title ?? schema.id}`,
+              icon: <IconTool size={16} stroke={1.6} />,
+              run: () => add(schema),
+            })),
           ]}
           trigger={(props) => (
             <IconButton label="Add a tool or a group" {...props}>
