@@ -62,6 +62,29 @@ test('an author builds a nested input by keyboard alone', async ({ person }) => 
     .toBe(JSON.stringify({ type: 'object', properties: { repo: { type: 'string' }, filter: { ...filter, properties: { label } } } }))
 })
 
+test('a field is drawn by its handle, behind another and into an object', async ({ person }) => {
+  const text = { type: 'string' }
+  const input = await builds(person, { type: 'object', properties: { a: text, b: text, o: { type: 'object', properties: { c: text } } } })
+  const draws = async (field: string, onto: string) => {
+    const grip = input.region.getByRole('button', { name: `Move or change ${field}`, exact: true })
+    await grip.hover()
+    await person.page.mouse.down()
+    await input.type(onto).hover({ position: { x: 10, y: 24 } })
+    await person.page.mouse.up()
+  }
+  await draws('a', 'b')
+  await expect
+    .poll(saved(person))
+    .toBe(JSON.stringify({ type: 'object', properties: { b: text, a: text, o: { type: 'object', properties: { c: text } } } }))
+  await draws('b', 'c')
+  await expect
+    .poll(saved(person))
+    .toBe(JSON.stringify({ type: 'object', properties: { a: text, o: { type: 'object', properties: { c: text, b: text } } } }))
+  await person.page.keyboard.press('Control+z')
+  await expect(input.name('b')).toBeVisible()
+  await expect.poll(saved(person)).toContain('"properties":{"b"')
+})
+
 test('what is pasted becomes fields, and what cannot be read changes nothing', async ({ person }) => {
   const input = await builds(person, { type: 'object', properties: { id: { type: 'string' } } })
   await input.name('id').focus()

@@ -4,21 +4,21 @@ import type { Kind } from './kind'
 /** What a keyword takes, and so which control it gets. */
 export type Takes = 'count' | 'number' | 'step' | 'text' | 'pattern' | 'format' | 'flag'
 /** A keyword of one kind of value, with the words of its control: "at least [3] characters". */
-export type Constraint = { key: string; before: string; after?: string; takes: Takes; rare?: true }
+export type Constraint = { key: string; before: string; after?: string; takes: Takes }
 
 const text: readonly Constraint[] = [
   { key: 'format', before: 'Format', takes: 'format' },
   { key: 'minLength', before: 'At least', after: 'characters', takes: 'count' },
   { key: 'maxLength', before: 'At most', after: 'characters', takes: 'count' },
   { key: 'pattern', before: 'Pattern', takes: 'pattern' },
-  { key: 'contentEncoding', before: 'Encoding', takes: 'text', rare: true },
-  { key: 'contentMediaType', before: 'Media type', takes: 'text', rare: true },
+  { key: 'contentEncoding', before: 'Encoding', takes: 'text' },
+  { key: 'contentMediaType', before: 'Media type', takes: 'text' },
 ]
 const number: readonly Constraint[] = [
   { key: 'minimum', before: 'At least', takes: 'number' },
   { key: 'maximum', before: 'At most', takes: 'number' },
-  { key: 'exclusiveMinimum', before: 'Above', takes: 'number', rare: true },
-  { key: 'exclusiveMaximum', before: 'Below', takes: 'number', rare: true },
+  { key: 'exclusiveMinimum', before: 'Above', takes: 'number' },
+  { key: 'exclusiveMaximum', before: 'Below', takes: 'number' },
   { key: 'multipleOf', before: 'In steps of', takes: 'step' },
 ]
 const sizes: readonly Constraint[] = [

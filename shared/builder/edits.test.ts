@@ -93,6 +93,13 @@ describe('a change of type', () => {
     [{ type: 'string' }, 'union', { anyOf: [{ type: 'string' }, { type: 'number' }] }, []],
     [{ anyOf: [{ type: 'string', minLength: 2 }, { type: 'number' }] }, 'text', { type: 'string', minLength: 2 }, ['2 kinds']],
     [{ type: ['string', 'null'] }, 'number', { type: ['number', 'null'] }, []],
+    [{ anyOf: [{ type: 'string', 'x-odd': 1 }, { type: 'null' }] }, 'number', { type: ['number', 'null'], 'x-odd': 1 }, []],
+    [
+      { anyOf: [{ $ref: '#/x', title: 'in' }, { type: 'null' }], title: 'out' },
+      'number',
+      { type: ['number', 'null'], title: 'out' },
+      ['a second title'],
+    ],
     [{ const: 'x', 'x-odd': 1 }, 'choice', { type: 'string', enum: ['x'], 'x-odd': 1 }, []],
     [{ type: 'string', 'x-odd': 1 }, 'nothing', { not: {}, 'x-odd': 1 }, []],
     [{}, 'object', { type: 'object', properties: {} }, []],
@@ -127,6 +134,10 @@ describe('null beside a value, there and back', () => {
     [
       { $ref: '#/x', description: 'd' },
       { anyOf: [{ $ref: '#/x' }, { type: 'null' }], description: 'd' },
+    ],
+    [
+      { $ref: '#/x', 'x-odd': 1 },
+      { 'x-odd': 1, anyOf: [{ $ref: '#/x' }, { type: 'null' }] },
     ],
     [{ const: 1 }, { anyOf: [{ const: 1 }, { type: 'null' }] }],
     [{ anyOf: [{ type: 'string' }, { type: 'number' }] }, { anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'null' }] }],

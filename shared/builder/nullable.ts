@@ -2,6 +2,7 @@ import { type Doc, isDoc, type Json, member } from '../tool/json'
 import { pointer } from '../tool/pointer'
 import { isNull, readSchema } from './kind'
 import { changeAt, withKeyword } from './place'
+import { isShape } from './shape'
 
 /** Lets null stand besides, or no longer. */
 export const setNullable = (root: Json, at: string, nullable: boolean): Json =>
@@ -28,12 +29,11 @@ function withNull(schema: Doc): Doc {
 }
 
 const typesOf = (type: Json): Json[] => (Array.isArray(type) ? (type as Json[]) : [type])
-const spoken = ['title', 'description', 'default', 'examples', 'deprecated', 'readOnly', 'writeOnly']
 
 /** A reference or a fixed value goes beside null; what is said about it stays outside. */
 function besideNull(schema: Doc): Doc {
-  const inner = Object.fromEntries(Object.entries(schema).filter(([key]) => !spoken.includes(key)))
-  const outer = Object.fromEntries(Object.entries(schema).filter(([key]) => spoken.includes(key)))
+  const inner = Object.fromEntries(Object.entries(schema).filter(([key]) => isShape(key)))
+  const outer = Object.fromEntries(Object.entries(schema).filter(([key]) => !isShape(key)))
   return withKeyword(outer, 'anyOf', [inner, { type: 'null' }])
 }
 

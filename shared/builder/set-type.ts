@@ -7,38 +7,9 @@ import { readSchema } from './kind'
 import { setNullable } from './nullable'
 import { changeAt, withKeyword } from './place'
 import { rowsOf } from './rows'
+import { isShape } from './shape'
 import { blank, type TypeId, typeOf } from './types'
 
-/** Keywords that say what a value is; all others (words, unknown ones) stay through a change of type. */
-const shapes = new Set([
-  ...['type', '$ref', 'const', 'enum', 'enumNames', 'anyOf', 'oneOf', 'allOf', 'not', 'if', 'then', 'else', 'nullable', 'format'],
-  ...[
-    'properties',
-    'patternProperties',
-    'propertyNames',
-    'required',
-    'additionalProperties',
-    'unevaluatedProperties',
-    'dependentRequired',
-    'dependentSchemas',
-  ],
-  ...[
-    'dependencies',
-    'minProperties',
-    'maxProperties',
-    'items',
-    'prefixItems',
-    'additionalItems',
-    'unevaluatedItems',
-    'contains',
-    'minContains',
-    'maxContains',
-  ],
-  ...['minItems', 'maxItems', 'uniqueItems', 'minLength', 'maxLength', 'pattern', 'contentEncoding', 'contentMediaType'],
-  ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
-])
-
-const isShape = (key: string) => shapes.has(key)
 const shapeOf = (schema: Doc): Doc => Object.fromEntries(Object.entries(schema).filter(([key]) => isShape(key)))
 
 /** Gives the schema at a place another type. What the new one can keep stays: a list of what was there, a number's limits, fitting defaults. */
@@ -53,16 +24,21 @@ export function setType(root: Json, at: string, id: TypeId): Json {
 const typeNow = (schema: Json): TypeId | undefined => typeOf(rowsOf(schema).root)
 
 function retyped(root: Json, before: Json, id: TypeId): Doc {
-  const given: Doc = isDoc(before) ? before : {}
-  const bare = coreOf(setNullable(given, '', false))
-  const next = shapeFor(root, bare, id)
-  const order = Object.entries(given).flatMap(([key, value]): [string, Json | undefined][] => {
-    if (isShape(key)) return [[key, member(next, key)]]
-    return [[key, staying(next, key, value)]]
-  })
-  const kept = order.reduce<Doc>((schema, [key, value]) => withKeyword(schema, key, value), given)
+  const given = withInnerWords(isDoc(before) ? before : {})
+  const next = shapeFor(root, coreOf(setNullable(given, '', false)), id)
+  const kept = Object.entries(given).reduce<Doc>(
+    (schema, [key, value]) => withKeyword(schema, key, isShape(key) ? member(next, key) : staying(next, key, value)),
+    given,
+  )
   return Object.entries(next).reduce<Doc>((schema, [key, value]) => withKeyword(schema, key, value), kept)
 }
+
+/** What is said further in, beside null, is said outside as well: there it stays. */
+const withInnerWords = (schema: Doc): Doc =>
+  Object.entries(coreOf(schema)).reduce<Doc>(
+    (all, [key, value]) => (isShape(key) || Object.hasOwn(all, key) ? all : withKeyword(all, key, value)),
+    schema,
+  )
 
 /** The part of a schema that says what it is. */
 function coreOf(schema: Json): Doc {
@@ -140,6 +116,9 @@ export function lostBy(root: Json, at: string, id: TypeId): string[] {
   return [
     ...Object.entries(was).flatMap(([key, value]) => (isShape(key) && !carried(key, value, inner) ? lossWords(key, value, is) : [])),
     ...['default', 'examples'].flatMap((key) => spokenLoss(key, before, after)),
+    ...Object.entries(was).flatMap(([key, value]) =>
+      isShape(key) || sameJson(member(before, key), value) || !Object.hasOwn(before, key) ? [] : [`a second ${key}`],
+    ),
   ]
 }
 

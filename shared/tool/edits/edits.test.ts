@@ -13,7 +13,7 @@ import { removeBlock, renameBlock, setBlock, setTemplates } from './guidance'
 import { liftNode, moveNode, nestNode } from './move'
 import { addNode, duplicateNode, removeNodes } from './nodes'
 import { setDesign, setEnabled, setHint, setOwn, setPrefix } from './own'
-import { addParameter, moveParameter, removeParameter, renameParameter, requireParameter, setArg } from './parameters'
+import { addParameter, moveParameter, removeParameter, renameParameter, requireParameter, setArg, setInputSchema } from './parameters'
 import { findNode, prunedTo } from './tree'
 
 const leaf = (id: string, more: Partial<Node> = {}): Node => ({ id, tool: { name: id, inputSchema: { type: 'object' } }, ...more })
@@ -156,6 +156,22 @@ describe('MTDF', () => {
       { ...options[0], alias: 'a' },
       options[1],
     ])
+  })
+
+  test('the command line follows the input schema as a whole', () => {
+    const schema = (properties: Doc): Doc => ({ type: 'object', properties })
+    const args = (toolset: Toolset) => node(toolset, 'gh/cache').cli?.args.map(({ property, as }) => `${property} ${as}`)
+    const [id, all, x] = [{ type: 'integer' }, { type: 'boolean' }, { type: 'string' }]
+    const example = { id: 'e', arguments: { x: 'y' } }
+    const start = putExample(file(), 'gh/cache', example)
+    const before = node(start, 'gh/cache').tool.inputSchema as Doc
+    expect(setInputSchema(start, 'gh/cache', before)).toBe(start)
+    const renamed = setInputSchema(start, 'gh/cache', schema({ id, all, z: x }), { from: 'x', to: 'z' })
+    expect(args(renamed)?.sort()).toEqual(['all option', 'id positional', 'z option'])
+    expect(node(renamed, 'gh/cache').design?.examples?.[0]?.arguments).toEqual({ z: 'y' })
+    const other = setInputSchema(start, 'gh/cache', schema({ n: x, x, id }))
+    expect(args(other)?.filter((arg) => arg.endsWith('option'))).toEqual(['n option', 'x option'])
+    expect(args(other)).toContain('id positional')
   })
 
   test('a subcommand that becomes a tool takes its command line with it, and back', () => {

@@ -77,6 +77,7 @@ function RowView({ id, row, depth, fold, isOpen, typed, asked, note, refs, dropD
           <NameField row={row} typed={typed} builder={builder} />
         </div>
         <TypeSelect row={row} name={name} refs={refs} part="type" onChange={(type) => builder.setType(row, type)} />
+        {asked && <Question asked={asked} builder={builder} />}
         <span className={styles.required}>
           {field && (
             <Tip text="required" label>
@@ -98,6 +99,11 @@ function RowView({ id, row, depth, fold, isOpen, typed, asked, note, refs, dropD
             value={row.description ?? ''}
             title={row.description ?? ''}
             onChange={({ target }) => builder.edit((root) => setSaid(root, row, 'description', target.value), `description ${at}`)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.altKey || event.nativeEvent.isComposing) return
+              event.preventDefault()
+              builder.addAfter(row)
+            }}
           />
 
           {row.nullable && <span className={styles.mark}>or null</span>}
@@ -120,7 +126,6 @@ function RowView({ id, row, depth, fold, isOpen, typed, asked, note, refs, dropD
           <IconChevronDown size={16} className={isOpen ? styles.flipped : undefined} />
         </button>
       </div>
-      {asked && <Question asked={asked} builder={builder} row={row} />}
       {(typed?.problem || note) && (
         <p className={styles.problem} role="status">
           {typed?.problem || note}
@@ -135,11 +140,11 @@ function RowView({ id, row, depth, fold, isOpen, typed, asked, note, refs, dropD
   )
 }
 
-function Question({ asked, row, builder }: { asked: NonNullable<BuilderState['asked']>; row: Row; builder: Builder }) {
+function Question({ asked, builder }: { asked: NonNullable<BuilderState['asked']>; builder: Builder }) {
   return (
-    <div className={styles.question} role="alertdialog" aria-label={`Change the type of ${row.name}?`}>
-      <span>This loses {listed(asked.lost)}.</span>
-      <Button size="small" autoFocus onClick={() => builder.changeType(asked.at, asked.to)}>
+    <div className={styles.question}>
+      <span role="status">This loses {listed(asked.lost)}.</span>
+      <Button size="small" onClick={() => builder.changeType(asked.at, asked.to)}>
         Change
       </Button>
       <Button size="small" look="quiet" onClick={() => builder.keepType(asked.at)}>

@@ -21,7 +21,7 @@ export type BuilderState = {
   pending?: Pending
   asked?: { at: string; to: TypeId; lost: readonly string[] }
   note?: { at: string; text: string }
-  focus?: { at: string; part: string; select?: boolean }
+  focus?: { at: string; part: string }
 }
 
 type Deps = {
@@ -40,8 +40,8 @@ export type Builder = ReturnType<typeof makeBuilder>
 
 export function makeBuilder({ label, state, root, lines, render, change }: Deps) {
   let count = 0
-  const focus = (at: string, part = 'name', select = false) => {
-    state.focus = { at, part, ...(select && { select }) }
+  const focus = (at: string, part = 'name') => {
+    state.focus = { at, part }
     render()
   }
   const say = (at: string, text: string) => {

@@ -12,28 +12,31 @@ export function NameField({ row, typed, builder }: Props) {
   const titled = row.slot === 'branch' || row.slot === 'item' || row.slot === 'part'
   const text = typed?.text ?? (titled ? (row.title ?? '') : row.name)
   return (
-    <QuietInput
-      mono={!titled}
-      data-part="name"
-      aria-label={titled ? `Name of ${row.name}` : `Name of ${row.name}`}
-      placeholder={titled ? row.name : 'name'}
-      value={text}
-      {...(typed?.problem && { 'aria-invalid': true })}
-      onChange={({ target }) => builder.type(row, target.value)}
-      onPaste={(event) => {
-        if (row.slot === 'field' && builder.paste(row.at, event.clipboardData.getData('text'))) event.preventDefault()
-      }}
-      onKeyDown={(event) => {
-        if (event.altKey || event.nativeEvent.isComposing) return
-        if (event.key === 'Enter') {
-          event.preventDefault()
-          builder.addAfter(row)
-        } else if (event.key === 'Backspace' && text === '' && !titled) {
-          event.preventDefault()
-          builder.remove(row)
-        }
-      }}
-    />
+    <>
+      {row.slot === 'pattern' && <span className={styles.like}>names like</span>}
+      <QuietInput
+        mono={!titled}
+        data-part="name"
+        aria-label={`Name of ${row.name}`}
+        placeholder={titled ? row.name : 'name'}
+        value={text}
+        {...(typed?.problem && { 'aria-invalid': true })}
+        onChange={({ target }) => builder.type(row, target.value)}
+        onPaste={(event) => {
+          if (row.slot === 'field' && builder.paste(row.at, event.clipboardData.getData('text'))) event.preventDefault()
+        }}
+        onKeyDown={(event) => {
+          if (event.altKey || event.nativeEvent.isComposing) return
+          if (event.key === 'Enter') {
+            event.preventDefault()
+            builder.addAfter(row)
+          } else if (event.key === 'Backspace' && text === '' && !titled) {
+            event.preventDefault()
+            builder.remove(row)
+          }
+        }}
+      />
+    </>
   )
 }
 

@@ -1,7 +1,10 @@
+import { type Constraint, constraintsOf } from '#shared/builder/constraints'
+import { isPlainNames } from '#shared/builder/more'
 import { docAt, setKeyword } from '#shared/builder/place'
 import type { Row } from '#shared/builder/rows'
-import { isDoc, member } from '#shared/tool/json'
+import { isDoc, type Json, member, withMember } from '#shared/tool/json'
 import type { Builder } from './builder'
+import { ConstraintField } from './constraint-field'
 import styles from './details.module.css'
 import { SmallSelect } from './small-select'
 
@@ -30,5 +33,26 @@ export function OtherFields({ row, builder }: { row: Row; builder: Builder }) {
         <option value="typed">allowed, each of one type</option>
       </SmallSelect>
     </div>
+  )
+}
+
+const pattern = constraintsOf({ kind: 'text' }).find(({ key }) => key === 'pattern') as Constraint
+
+/** What the names of a map look like. */
+export function NamesLike({ row, builder }: { row: Row; builder: Builder }) {
+  const held = member(docAt(row.schema, row.core.slice(row.at.length)), 'propertyNames')
+  if (held !== undefined && !isPlainNames(held)) return null
+  const names = isDoc(held) ? held : {}
+  const put = (like: Json | undefined) => {
+    const next = withMember(names, 'pattern', like)
+    return Object.keys(next).length > 0 ? next : undefined
+  }
+  return (
+    <ConstraintField
+      constraint={{ ...pattern, before: 'Names like' }}
+      name={row.name}
+      value={member(names, 'pattern')}
+      onChange={(like) => builder.edit((root) => setKeyword(root, row.core, 'propertyNames', put(like)), `names ${row.at}`)}
+    />
   )
 }

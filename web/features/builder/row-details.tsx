@@ -15,7 +15,7 @@ import { ChoiceEditor } from './choice-editor'
 import { ConditionList } from './condition-list'
 import { ConstraintField } from './constraint-field'
 import styles from './details.module.css'
-import { OtherFields } from './other-fields'
+import { NamesLike, OtherFields } from './other-fields'
 import { TypeSelect } from './type-select'
 import { ValueField } from './value-field'
 
@@ -78,7 +78,7 @@ const say = (builder: Builder, row: Row, key: Said, value: Json | undefined) =>
 /** The limits of the value, and of what a list or a map holds. */
 function Shape({ row, builder, refs }: Pick<Props, 'row' | 'builder' | 'refs'>) {
   const own = ownSchema(row)
-  const shown = constraintsOf(row.kind).filter(({ key, rare }) => !rare || Object.hasOwn(own, key))
+  const shown = constraintsOf(row.kind)
   const { kind, each } = row
   return (
     <>
@@ -108,6 +108,7 @@ function Shape({ row, builder, refs }: Pick<Props, 'row' | 'builder' | 'refs'>) 
         </div>
       )}
       {kind.kind === 'object' && <OtherFields row={row} builder={builder} />}
+      {kind.kind === 'map' && <NamesLike row={row} builder={builder} />}
       {(kind.kind === 'list' || kind.kind === 'map') && (
         <div className={styles.block}>
           <div className={styles.line}>
@@ -129,6 +130,14 @@ function Shape({ row, builder, refs }: Pick<Props, 'row' | 'builder' | 'refs'>) 
             )}
             {each && each.more.length > 0 && <code className={styles.faint}>more in JSON: {each.more.join(', ')}</code>}
           </div>
+          {each && (
+            <TextInput
+              aria-label={`Description of what ${row.name} holds`}
+              placeholder={`What is each ${kind.kind === 'list' ? 'item' : 'value'}?`}
+              value={each.description ?? ''}
+              onChange={({ target }) => say(builder, each, 'description', target.value)}
+            />
+          )}
           {each && <Shape row={{ ...each, name: `what ${row.name} holds` }} builder={builder} refs={refs} />}
         </div>
       )}

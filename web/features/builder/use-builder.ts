@@ -50,11 +50,10 @@ export function useBuilder(label: string, schema: Json | undefined, onChange: On
   useLayoutEffect(() => {
     const wanted = state.current.focus
     if (!wanted) return
-    const line = list.current?.querySelector(`[data-at=${JSON.stringify(wanted.at)}]`)
+    const line = [...(list.current?.children ?? [])].find((item) => (item as HTMLElement).dataset.at === wanted.at)
     const target = line?.querySelector<HTMLElement>(`[data-part=${wanted.part}]`)
     delete state.current.focus
     target?.focus()
-    if (wanted.select && target instanceof HTMLInputElement) target.select()
   })
 
   return { root, rows, lines: lines.current, builder, list, state: state.current }
