@@ -150,6 +150,37 @@ test('rows and JSON are two views with one undo', async ({ person }) => {
   await expect(input.name('days')).toBeVisible()
 })
 
+test('the JSON completes and explains keywords, shows faults at their place, and is undone by the page', async ({ person }) => {
+  const { page } = person
+  const input = await builds(person, { type: 'object', properties: { a: { type: 'string', minLength: 2 } } })
+  await input.shows('JSON')
+  await input.json.getByText('"minLength"').hover()
+  await expect(page.getByText('The fewest characters.')).toBeVisible()
+  await page.mouse.move(0, 0)
+  await input.json.getByText('2', { exact: true }).click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(', "patt')
+  await expect(page.getByRole('option', { name: '"pattern"' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('"*a"')
+  await expect(input.region.locator('.cm-lintRange-error')).toHaveText('"*a"')
+  await expect.poll(saved(person)).toContain('"pattern":"*a"')
+  await page.keyboard.press('Control+z')
+  await expect(input.json).not.toContainText('"*a"')
+  await expect.poll(saved(person)).not.toContain('pattern')
+})
+
+test('an answer begins with a usual form', async ({ person }) => {
+  await builds(person, { type: 'object' })
+  const output = new SchemaBuilder(person.page, 'Output')
+  await output.region.getByRole('button', { name: 'Page of a list' }).click()
+  await expect(output.name('has_next')).toBeVisible()
+  await output.region.getByRole('button', { name: 'Output: more' }).click()
+  await person.page.getByRole('menuitem', { name: 'Remove output' }).click()
+  await expect(output.region).toContainText('none')
+  await expect.poll(async () => (await savedToolset(person, 'gh')).toolset.nodes[0]?.tool).not.toHaveProperty('outputSchema')
+})
+
 test('what a row cannot show survives, in its place', async ({ person }) => {
   const odd = {
     'x-first': 1,

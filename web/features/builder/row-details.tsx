@@ -23,6 +23,7 @@ type Props = { row: Row; builder: Builder; refs: readonly string[]; extras?: Rea
 
 /** All that can be said about one row beyond its line. */
 export function RowDetails({ row, builder, refs, extras, onJson }: Props) {
+  const isWhole = row.slot === 'root'
   return (
     <div className={styles.details}>
       <Shape row={row} builder={builder} refs={refs} />
@@ -37,15 +38,17 @@ export function RowDetails({ row, builder, refs, extras, onJson }: Props) {
             onChange={({ target }) => say(builder, row, 'title', target.value)}
           />
         </div>
-        <div className={styles.labelled}>
-          <span>Default</span>
-          <ValueField
-            label={`Default of ${row.name}`}
-            row={row}
-            value={saidOf(row, 'default')}
-            onChange={(value) => say(builder, row, 'default', value)}
-          />
-        </div>
+        {!isWhole && (
+          <div className={styles.labelled}>
+            <span>Default</span>
+            <ValueField
+              label={`Default of ${row.name}`}
+              row={row}
+              value={saidOf(row, 'default')}
+              onChange={(value) => say(builder, row, 'default', value)}
+            />
+          </div>
+        )}
       </div>
       <div className={styles.labelled}>
         <span>Description</span>
@@ -57,8 +60,8 @@ export function RowDetails({ row, builder, refs, extras, onJson }: Props) {
           onChange={({ target }) => say(builder, row, 'description', target.value)}
         />
       </div>
-      <Examples row={row} builder={builder} />
-      <Flags row={row} builder={builder} />
+      {!isWhole && <Examples row={row} builder={builder} />}
+      {!isWhole && <Flags row={row} builder={builder} />}
       <ConditionList row={row} builder={builder} />
       {row.more.length > 0 && (
         <p className={styles.more}>
@@ -110,7 +113,7 @@ function Shape({ row, builder, refs }: Pick<Props, 'row' | 'builder' | 'refs'>) 
       {kind.kind === 'object' && <OtherFields row={row} builder={builder} />}
       {kind.kind === 'map' && <NamesLike row={row} builder={builder} />}
       {(kind.kind === 'list' || kind.kind === 'map') && (
-        <div className={styles.block}>
+        <div className={styles.each}>
           <div className={styles.line}>
             <span>Each {kind.kind === 'list' ? 'item' : 'value'} is</span>
             {each ? (

@@ -2,10 +2,12 @@ import { IconPlus } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { definitionRefs } from '#shared/builder/definitions'
 import type { Row } from '#shared/builder/rows'
+import { outputTemplates } from '#shared/builder/templates'
 import type { Json } from '#shared/tool/json'
 import { Button } from '../../ui/button'
 import { classes } from '../../ui/classes'
 import { Skeleton } from '../../ui/skeleton'
+import { Tip } from '../../ui/tip'
 import { type BuilderState, pendingPlace } from './builder'
 import { BuilderHead } from './builder-head'
 import { BuilderRow } from './builder-row'
@@ -88,6 +90,18 @@ export function SchemaBuilder({
               <InheritedRow key={each.name} inherited={each} />
             ))}
           </ul>
+          {schema === undefined && templates && (
+            <div className={styles.beginnings}>
+              <span>Or begin with</span>
+              {outputTemplates.map(({ id, title, summary, around }) => (
+                <Tip key={id} text={summary}>
+                  <Button size="small" onClick={() => onChange(around({ type: 'object' }), `${label} template`)}>
+                    {title}
+                  </Button>
+                </Tip>
+              ))}
+            </div>
+          )}
         </div>
       )}
     </section>
