@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from './lib/paths.mjs'
 import { findChromium } from './needs/chromium.mjs'
+import { linkedFolder } from './pictures/linked.mjs'
 import { notes } from './pictures/notes.mjs'
 import { screensAt } from './pictures/screens.mjs'
 import { toolset } from './pictures/toolset.mjs'
@@ -47,6 +48,7 @@ const screens = screensAt({
   faulty: await made('odd-tools'),
   design: `/toolsets/${(await ask('/toolsets', { toolset })).id}`,
   empty: `/toolsets/${(await ask('/toolsets', { toolset: { format: 1, name: 'new', rules: 'mcp', nodes: [] } })).id}`,
+  linked: `/toolsets/${(await ask('/toolsets/open', { path: linkedFolder(dataDir) })).id}`,
   notes: `/toolsets/${(await ask('/toolsets', { toolset: notes })).id}`,
 })
 const kept = new Set(['try-light-1440', 'definition-dark-1440', 'code-light-1440', 'designer-light-1440'])

@@ -94,6 +94,15 @@ export const screensAt = (at) => [
     path: '/toolsets/new',
     act: fill('Or begin from definitions you have', '{ "tools": [ { "name": "a", } '),
   },
+  {
+    name: 'open-wrong',
+    path: '/toolsets/new',
+    act: async (page) => {
+      await fill('Or open a file or folder of your project', '/no/such/folder')(page)
+      await press('Open')(page)
+    },
+  },
+  { name: 'linked', path: `${at.linked}/settings` },
   { name: 'empty-toolset', path: at.empty },
   { name: 'designer', path: `${at.design}/tools/cache-delete/definition` },
   { name: 'designer-group', path: `${at.design}/tools/gh/definition` },

@@ -1,6 +1,6 @@
 import { realpath, stat } from 'node:fs/promises'
 import { homedir } from 'node:os'
-import { basename, isAbsolute, join, sep } from 'node:path'
+import { isAbsolute, join, sep } from 'node:path'
 import type { Linked, LinkProblem } from '#shared/linked/linked'
 import { readFiles } from '#shared/sources/index'
 import { type Dialect, dialects, type Toolset } from '#shared/tool/toolset'
@@ -88,4 +88,10 @@ function nothingReadable(
 
 const refused = (message: string) => new AppError('invalid_input', message, { details: [{ field: '/path', message }] })
 
-const titleOf = (path: string) => basename(path).replace(/\.json$/i, '') || 'toolset'
+/** Folders of tools have the same names everywhere: the project they stand in tells them apart. */
+const generic = /^(tools?|\.?ahma|mtdf|mcp|definitions|src|\.[\w-]+)$/i
+
+function titleOf(path: string): string {
+  const names = path.split(sep).filter((name) => name !== '')
+  return (names.findLast((name) => !generic.test(name)) ?? 'toolset').replace(/\.json$/i, '')
+}

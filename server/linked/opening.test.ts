@@ -1,8 +1,10 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { SavedToolset } from '../storage/store'
 import { testApp } from '../testing/test-app'
 import { opened } from './testing/opened'
-import { aProject, cacheText } from './testing/project'
+import { aProject, cacheText, viewText } from './testing/project'
 
 describe('a folder that is opened', () => {
   test('is a toolset that says where it lives, and is the same when it is opened again', async () => {
@@ -21,6 +23,14 @@ describe('a folder that is opened', () => {
     const again = await app.request('/api/toolsets/open', { method: 'POST', body: { path: `${mine.folder}/.` } })
     expect([again.status, ((await again.json()) as SavedToolset).id]).toEqual([200, saved.id])
     expect(await app.ask('/api/toolsets')).toMatchObject({ toolsets: [{ id: saved.id, linked }] })
+  })
+
+  test('is called after the project it stands in where its own name says nothing', async () => {
+    const mine = aProject()
+    mkdirSync(join(mine.folder, 'gh', '.ahma', 'tools'), { recursive: true })
+    mine.write('gh/.ahma/tools/view.json', viewText)
+    expect((await opened(mine, join(mine.folder, 'gh', '.ahma', 'tools'))).saved.toolset.name).toBe('gh')
+    expect((await opened(mine, join(mine.folder, 'gh', '.ahma', 'tools', 'view.json'))).saved.toolset.name).toBe('view')
   })
 
   const refused: [string, Record<string, string | Buffer>, string, number, RegExp][] = [
