@@ -3,6 +3,14 @@ import { type FSWatcher, statSync, watch } from 'node:fs'
 /** An editor's save is many small steps: they are one change once nothing more happens for a moment. */
 const quietMs = 120
 
+export type Watching = {
+  folder: string
+  /** Whether a name in it matters: others may change all the time. */
+  concerns(name: string | null): boolean
+  changed(): void
+  failed(error: Error): void
+}
+
 /** Says that something happened in a folder, once per burst. */
 export class FolderWatch {
   readonly #watcher: FSWatcher | undefined
@@ -11,11 +19,12 @@ export class FolderWatch {
   #timer: NodeJS.Timeout | undefined
 
   /** `failed` is told why where the system cannot watch; then changes are noticed when someone asks. */
-  constructor(folder: string, changed: () => void, failed: (error: Error) => void) {
+  constructor({ folder, concerns, changed, failed }: Watching) {
     this.#folder = folder
     this.#inode = inodeOf(folder)
     try {
-      this.#watcher = watch(folder, { persistent: false }, () => {
+      this.#watcher = watch(folder, { persistent: false }, (_, name) => {
+        if (!concerns(name)) return
         clearTimeout(this.#timer)
         this.#timer = setTimeout(changed, quietMs).unref()
       }).on('error', failed)

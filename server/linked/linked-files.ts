@@ -38,6 +38,11 @@ export class LinkedFiles {
     this.only = kind === 'folder' ? undefined : basename(path)
   }
 
+  /** Whether something under this name may be a change of ours; the folder itself may go too. */
+  concerns(name: string | null): boolean {
+    return name === null || name === basename(this.folder) || (this.only === undefined ? isDefinition(name) : name === this.only)
+  }
+
   async scan(): Promise<Scan> {
     if ((await realpath(this.folder).catch(() => undefined)) !== this.folder)
       throw new Unscannable('It is not there any more, or became a link to another place.')

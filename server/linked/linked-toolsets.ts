@@ -106,11 +106,13 @@ export class LinkedToolsets {
   }
 
   #watchOver({ files, link: { toolsetId } }: LinkedToolset): FolderWatch {
-    return new FolderWatch(
-      files.folder,
-      () => this.#noted(toolsetId, this.check(toolsetId)),
-      (error) => this.#deps.log.warn({ err: error, toolsetId }, 'linked files cannot be watched; they are looked at when asked for'),
-    )
+    return new FolderWatch({
+      folder: files.folder,
+      concerns: (name) => files.concerns(name),
+      changed: () => this.#noted(toolsetId, this.check(toolsetId)),
+      failed: (error) =>
+        this.#deps.log.warn({ err: error, toolsetId }, 'linked files cannot be watched; they are looked at when asked for'),
+    })
   }
 
   /** What nobody waits for: a failure goes into the log. */
