@@ -33,8 +33,9 @@ export function HomePage() {
       },
     })
   const take = async (files: readonly File[]) => {
+    // First: an MTDF definition has a command too, as a server has.
+    if (await handOverTools(files)) return void navigate({ to: '/toolsets/new' })
     const dropped = await readDropped(files)
-    if (dropped.text === '' && (await handOverTools(files))) return void navigate({ to: '/toolsets/new' })
     setRefused(dropped.refused)
     if (dropped.text === '') return
     handOver(dropped, servers ?? [])
