@@ -53,6 +53,29 @@ test('nodes are moved by key and by pointer, found, chosen together, switched of
   await expect(design.state).toContainText('Saved')
 })
 
+test('a node is duplicated, moved and deleted from its menu; a deleted one is put back after other edits too', async ({ person }) => {
+  const { page } = person
+  const design = new Designer(page)
+  const does = async (what: string) => {
+    await page.getByRole('button', { name: 'Node menu' }).click()
+    await page.getByRole('menuitem', { name: what }).click()
+  }
+  await design.begins('gh', 'A command line')
+  await design.node('list').click()
+  await does('Duplicate')
+  await expect.poll(() => design.shape()).toEqual(['1 gh', '2 cache', '3 list', '3 list-copy', '3 delete'])
+  await does('Move down')
+  await does('Lift out of cache')
+  await expect.poll(() => design.shape()).toEqual(['1 gh', '2 cache', '3 list', '3 delete', '2 list-copy'])
+  await design.node('cache').click()
+  await does('Delete')
+  await expect.poll(() => design.shape()).toEqual(['1 gh', '2 list-copy'])
+  await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Another one.')
+  await page.getByRole('status').filter({ hasText: 'Deleted cache' }).getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => design.shape()).toEqual(['1 gh', '2 cache', '3 list', '3 delete', '2 list-copy'])
+  await expect(page.getByRole('textbox', { name: 'Description', exact: true })).toHaveValue('Another one.')
+})
+
 test('definitions that are there are taken over; what is wrong in them is said at its place, and nothing is lost', async ({ person }) => {
   const git = { name: 'git', description: 'Git.', command: 'git', subcommand: [{ name: 'log', description: 'Shows it.' }] }
   await person.drops({ name: 'git.json', text: JSON.stringify(git) }, { name: 'notes.txt', text: 'no json' })

@@ -21,7 +21,17 @@ export function useAppCommands({ open }: { open(what: 'palette' | 'shortcuts'): 
     { id: 'theme-system', title: 'Use the theme of the system', section: 'Everywhere', run: () => choose('system') },
     { id: 'fold-rail', title: folded ? 'Open the rail' : 'Fold the rail', section: 'Everywhere', keys: 'mod+b', run: () => fold(!folded) },
     { id: 'settings', title: 'Settings', section: 'Everywhere', run: () => void navigate({ to: '/settings' }) },
-    ...(undo ? [{ id: 'undo', title: `Undo: ${undo.label}`, section: 'Everywhere', keys: 'mod+z', run: undo.run }] : []),
+    ...(undo
+      ? [
+          {
+            id: 'undo',
+            title: `Undo: ${undo.label}`,
+            section: 'Everywhere',
+            ...(undo.hasKey !== false && { keys: 'mod+z' }),
+            run: undo.run,
+          },
+        ]
+      : []),
   ]
   useCommands(commands)
 }

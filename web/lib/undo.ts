@@ -1,7 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
 /** The last thing that can be taken back. */
-export type Undo = { label: string; run(): void }
+export type Undo = {
+  label: string
+  /** Whether ⌘Z means it; not where there is a history of its own. */
+  hasKey?: boolean
+  run(): void
+}
 
 let offered: Undo | undefined
 const listeners = new Set<() => void>()

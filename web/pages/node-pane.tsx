@@ -4,6 +4,7 @@ import { wayTo } from '#shared/tool/edits/tree'
 import { nameOf, titleOf } from '#shared/tool/lenses'
 import { HintChip } from '../features/tools/hint-chip'
 import { hintsOf } from '../features/tools/hints'
+import { NodeMenu } from '../features/tree/node-menu'
 import { useCommands } from '../lib/commands'
 import { firstDesignPanel, isPanel, panels } from '../lib/panels'
 import { noteRecent } from '../lib/recent'
@@ -26,12 +27,12 @@ const groupPanels = panels.filter(({ id }) => id !== 'try')
 
 /** One node of a toolset: its head, and one panel of it at a time. */
 export function NodePane() {
-  const { id, nodeId = '', panel = firstDesignPanel, toolset, node, tool } = useToolset()
+  const { id, nodeId = '', panel = firstDesignPanel, toolset, node, tool, edit } = useToolset()
   const navigate = useNavigate()
   const offered = node?.children ? groupPanels : panels
   const chosen = isPanel(panel) && offered.some((each) => each.id === panel) ? panel : firstDesignPanel
-  const show = (next: string) =>
-    void navigate({ to: '/toolsets/$id/tools/$node/$panel', params: { id, node: nodeId, panel: next }, search: true })
+  const show = (next: string, of = nodeId) =>
+    void navigate({ to: '/toolsets/$id/tools/$node/$panel', params: { id, node: of, panel: next }, search: true })
   useCommands(
     offered.map((each, index) => ({
       id: `panel-${each.id}`,
@@ -46,7 +47,7 @@ export function NodePane() {
     if (title !== undefined) noteRecent({ toolset: id, tool: nodeId, title, at: Date.now() })
   }, [id, nodeId, title])
 
-  if (!toolset) return null
+  if (!toolset || !edit) return null
   if (!node) {
     return (
       <Notice
@@ -82,12 +83,21 @@ export function NodePane() {
               ))}
             </div>
           )}
+          <span className={head.menu}>
+            <NodeMenu
+              toolset={toolset}
+              id={nodeId}
+              edit={edit}
+              onOpen={(next) => show(chosen, next)}
+              onGone={(next) => (next === undefined ? void navigate({ to: '/toolsets/$id', params: { id } }) : show(chosen, next))}
+            />
+          </span>
         </div>
         <p className={head.path}>
           {tool?.unlisted !== undefined ? <span className={head.unlisted}>Not offered: {tool.unlisted}</span> : path.join(' / ')}
         </p>
       </div>
-      <Tabs label="Panels" tabs={offered} value={chosen} panelId="panel" onChange={show} />
+      <Tabs label="Panels" tabs={offered} value={chosen} panelId="panel" onChange={(next) => show(next)} />
       <div id="panel" role="tabpanel" aria-label={offered.find((each) => each.id === chosen)?.label} className={styles.panel}>
         <Suspense fallback={<Skeleton label="The panel is being loaded" />}>
           {chosen === 'try' && tool ? (

@@ -1,13 +1,16 @@
-import { removeNodes } from '#shared/tool/edits/nodes'
 import { setEnabled } from '#shared/tool/edits/own'
 import type { NodeId } from '#shared/tool/node'
+import type { Toolset } from '#shared/tool/toolset'
 import type { Edit } from '../../lib/edit'
 import { count } from '../../lib/words'
 import { Button } from '../../ui/button'
+import { deleteNodes } from './delete-nodes'
 import styles from './design-tree.module.css'
 
+type Props = { toolset: Toolset; ids: readonly NodeId[]; edit: Edit; onDone(): void }
+
 /** What can be done with several nodes at once. */
-export function BulkBar({ ids, edit, onDone }: { ids: readonly NodeId[]; edit: Edit; onDone(): void }) {
+export function BulkBar({ toolset, ids, edit, onDone }: Props) {
   return (
     <div role="toolbar" aria-label="Chosen nodes" className={styles.bulk}>
       <span>{count(ids.length, 'chosen', 'chosen')}</span>
@@ -21,7 +24,7 @@ export function BulkBar({ ids, edit, onDone }: { ids: readonly NodeId[]; edit: E
         size="small"
         look="danger"
         onClick={() => {
-          edit((toolset) => removeNodes(toolset, ids))
+          deleteNodes(toolset, ids, edit)
           onDone()
         }}
       >

@@ -132,7 +132,7 @@ export function DesignTree({ toolset, edit, query, selected, href, onOpen, listR
       <p role="status" className="visually-hidden">
         {said}
       </p>
-      {chosen.size > 1 && <BulkBar ids={[...chosen]} edit={edit} onDone={() => setChosen(none)} />}
+      {chosen.size > 1 && <BulkBar toolset={toolset} ids={[...chosen]} edit={edit} onDone={() => setChosen(none)} />}
     </>
   )
 }

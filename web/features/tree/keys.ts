@@ -1,10 +1,10 @@
 import { liftNode, moveNode, nestNode } from '#shared/tool/edits/move'
-import { removeNodes } from '#shared/tool/edits/nodes'
 import { findNode } from '#shared/tool/edits/tree'
 import { nameOf } from '#shared/tool/lenses'
 import type { NodeId } from '#shared/tool/node'
 import type { Toolset } from '#shared/tool/toolset'
 import type { Edit } from '../../lib/edit'
+import { deleteNodes } from './delete-nodes'
 import { between, type TreeRow } from './rows'
 
 type Hands = {
@@ -55,7 +55,7 @@ function walked({ key, shiftKey }: React.KeyboardEvent, row: TreeRow, hands: Han
     if (row.open) fold(id, false)
     else go(rows.findIndex(({ node }) => node.id === row.parent))
   } else if (key === 'Delete' || key === 'Backspace') {
-    edit((toolset) => removeNodes(toolset, chosen.size > 1 ? chosen : [id]))
+    deleteNodes(hands.toolset, chosen.size > 1 ? chosen : [id], edit)
     hands.say(`${nameOf(row.node.tool)} deleted. Undo brings it back.`)
     choose([])
     go(active === rows.length - 1 ? active - 1 : active + 1)
