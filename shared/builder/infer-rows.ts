@@ -1,32 +1,12 @@
 import { type Doc, define, isDoc, type Json, member } from '../tool/json'
 import { withKeyword } from './place'
 import { commentText, RowProblem, rowTokens, type Token } from './row-tokens'
+import { generic, typeWords, union } from './row-types'
 
 /** Fields written as TypeScript has them: `limit?: number // how many`. */
 export function schemaOfRows(text: string): Doc {
   const reader = new Reader(rowTokens(text))
   return reader.all()
-}
-
-const words: Record<string, Doc> = {
-  string: { type: 'string' },
-  str: { type: 'string' },
-  text: { type: 'string' },
-  number: { type: 'number' },
-  float: { type: 'number' },
-  integer: { type: 'integer' },
-  int: { type: 'integer' },
-  bigint: { type: 'integer' },
-  boolean: { type: 'boolean' },
-  bool: { type: 'boolean' },
-  null: { type: 'null' },
-  true: { const: true },
-  false: { const: false },
-  object: { type: 'object' },
-  any: {},
-  unknown: {},
-  never: { not: {} },
-  Date: { type: 'string', format: 'date-time' },
 }
 
 /** A reading position in the tokens; comments are met only between fields. */
@@ -217,18 +197,10 @@ class Reader {
       this.expect('>')
       return generic(name, given)
     }
-    if (Object.hasOwn(words, name)) return words[name] as Doc
+    if (Object.hasOwn(typeWords, name)) return typeWords[name] as Doc
     this.named.add(name)
     return { $ref: `#/$defs/${name}` }
   }
-}
-
-function generic(name: string, given: readonly Doc[]): Doc {
-  if (name === 'Record' || name === 'Map') return { type: 'object', additionalProperties: given.at(-1) as Doc }
-  if (name === 'Array' || name === 'ReadonlyArray' || name === 'List') return { type: 'array', items: given[0] as Doc }
-  if (name === 'Set') return { type: 'array', items: given[0] as Doc, uniqueItems: true }
-  if (name === 'Partial') return withKeyword(given[0] as Doc, 'required', undefined)
-  return name === 'Readonly' || name === 'Required' || name === 'Promise' ? (given[0] as Doc) : { description: name }
 }
 
 const unnamed = ({ $ref: _, ...rest }: Doc): Doc => rest
@@ -238,27 +210,4 @@ function unquoted(text: string): string {
   const inner = text.slice(1, -1)
   if (text.startsWith('"')) return JSON.parse(text) as string
   return inner.replace(/\\(.)/g, '$1')
-}
-
-/** Constants together are a choice, null beside one type makes it nullable, the rest are alternatives. */
-function union(parts: readonly Doc[]): Doc {
-  const [only = {}] = parts
-  if (parts.length <= 1) return only
-  const isConst = (part: Doc) => Object.hasOwn(part, 'const')
-  const nullable = parts.some((part) => member(part, 'type') === 'null')
-  const real = parts.filter((part) => member(part, 'type') !== 'null')
-  if (real.length > 0 && real.every(isConst)) {
-    const values = real.map((part) => member(part, 'const') as Json)
-    if (values.includes(true) && values.includes(false) && values.length === 2) return { type: nullable ? ['boolean', 'null'] : 'boolean' }
-    const types = [...new Set(values.map((value) => typeof value))]
-    const type = types.length === 1 && types[0] !== 'boolean' ? (types[0] as string) : undefined
-    if (real.length === 1 && !nullable) return real[0] as Doc
-    return { ...(type !== undefined && { type: nullable ? [type, 'null'] : type }), enum: nullable ? [...values, null] : values }
-  }
-  const simple = real.every((part) => Object.keys(part).length === 1 && typeof member(part, 'type') === 'string')
-  if (simple) return { type: [...new Set(real.map((part) => member(part, 'type') as string)), ...(nullable ? ['null'] : [])] }
-  const [first] = real
-  if (real.length === 1 && first && typeof member(first, 'type') === 'string')
-    return withKeyword(first, 'type', [member(first, 'type') as string, 'null'])
-  return { anyOf: [...real, ...(nullable ? [{ type: 'null' }] : [])] }
 }

@@ -8,8 +8,9 @@ import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
 import { classes } from '../../ui/classes'
 import { Tip } from '../../ui/tip'
-import type { Builder, BuilderState } from './builder'
+import type { Builder } from './builder'
 import styles from './builder-row.module.css'
+import type { BuilderState } from './builder-state'
 import { NameField } from './name-field'
 import { QuietInput } from './quiet-input'
 import { RowDetails } from './row-details'
@@ -28,6 +29,7 @@ type Props = {
   note: string | undefined
   refs: readonly string[]
   dropDepth: number | undefined
+  isOneOfMany: boolean
   builder: Builder
   grip: Grip
   extras: ((name: string) => ReactNode) | undefined
@@ -48,7 +50,7 @@ function isSame(before: Props, after: Props): boolean {
   )
 }
 
-function RowView({ id, row, depth, fold, isOpen, typed, asked, note, refs, dropDepth, builder, grip, extras, onJson }: Props) {
+function RowView({ id, row, depth, fold, isOpen, typed, asked, note, refs, dropDepth, isOneOfMany, builder, grip, extras, onJson }: Props) {
   const { at, slot, name } = row
   const field = slot === 'field' ? fieldAt(at) : undefined
   const detailsId = `details-${id}`
@@ -76,7 +78,7 @@ function RowView({ id, row, depth, fold, isOpen, typed, asked, note, refs, dropD
           )}
           <NameField row={row} typed={typed} builder={builder} />
         </div>
-        <TypeSelect row={row} name={name} refs={refs} part="type" onChange={(type) => builder.setType(row, type)} />
+        <TypeSelect row={row} name={name} refs={refs} part="type" late={isOneOfMany} onChange={(type) => builder.setType(row, type)} />
         {asked && <Question asked={asked} builder={builder} />}
         <span className={styles.required}>
           {field && (

@@ -8,21 +8,9 @@ import { lostBy, setType } from '#shared/builder/set-type'
 import type { TypeId } from '#shared/builder/types'
 import type { Json } from '#shared/tool/json'
 import { listed } from '../../lib/words'
+import { type BuilderState, follow, pendingPlace } from './builder-state'
 import type { Line, Pending } from './lines'
 import type { Renamed } from './use-builder'
-
-/** What the page alone knows: what is open, what was typed but is no name, what is asked. Keyed by place. */
-export type BuilderState = {
-  details: Set<string>
-  folds: Map<string, boolean>
-  typed: Map<string, { text: string; problem: string }>
-  /** Names under which a row was first shown, so that it stays the same row while its name is typed. */
-  ids: Map<string, string>
-  pending?: Pending
-  asked?: { at: string; to: TypeId; lost: readonly string[] }
-  note?: { at: string; text: string }
-  focus?: { at: string; part: string }
-}
 
 type Deps = {
   label: string
@@ -32,9 +20,6 @@ type Deps = {
   render(): void
   change(next: Json, group: string, renamed?: Renamed): void
 }
-
-/** Where a field without a name stands, for focus and for what is typed. */
-export const pendingPlace = 'pending'
 
 export type Builder = ReturnType<typeof makeBuilder>
 
@@ -61,19 +46,6 @@ export function makeBuilder({ label, state, root, lines, render, change }: Deps)
     quiet()
     change(made.schema, `${label} ${what}`, renamed)
     return true
-  }
-  const follow = (from: string, to: string) => {
-    const moved = <T>(map: Map<string, T>) => {
-      for (const [at, value] of [...map])
-        if (at === from || at.startsWith(`${from}/`)) map.delete(at) && map.set(`${to}${at.slice(from.length)}`, value)
-    }
-    if (from === to) return
-    moved(state.folds)
-    moved(state.typed)
-    const open = new Map([...state.details].map((at) => [at, true]))
-    moved(open)
-    state.details.clear()
-    for (const at of open.keys()) state.details.add(at)
   }
   const open = (at: string) => state.folds.set(at, true)
   const begin = (pending: Pending) => {
@@ -131,7 +103,7 @@ export function makeBuilder({ label, state, root, lines, render, change }: Deps)
       else {
         state.typed.delete(row.at)
         const id = state.ids.get(row.at) ?? row.name
-        follow(row.at, made.at)
+        follow(state, row.at, made.at)
         state.ids.set(made.at, id)
         change(made.schema, `${label} name ${id}`, row.slot === 'field' && isTop(row.at) ? { from: row.name, to: text } : undefined)
       }
@@ -179,14 +151,14 @@ export function makeBuilder({ label, state, root, lines, render, change }: Deps)
     nest(row: Row, part = 'name') {
       const made = nestField(root(), row.at)
       if (!step(row.at, made, `nest ${row.at}`) || made.problem !== undefined) return
-      follow(row.at, made.at)
+      follow(state, row.at, made.at)
       for (let owner = fieldAt(made.at)?.owner ?? ''; owner !== ''; owner = owner.slice(0, owner.lastIndexOf('/'))) open(owner)
       focus(made.at, part)
     },
     lift(row: Row, part = 'name') {
       const made = liftField(root(), row.at)
       if (!step(row.at, made, `lift ${row.at}`) || made.problem !== undefined) return
-      follow(row.at, made.at)
+      follow(state, row.at, made.at)
       focus(made.at, part)
     },
     /** Puts a field behind another one, or first into an object. */
@@ -196,7 +168,7 @@ export function makeBuilder({ label, state, root, lines, render, change }: Deps)
       if (owner !== field.owner) {
         const made = transfer(root(), row.at, { owner, after })
         if (step(row.at, made, `move ${row.at}`) && made.problem === undefined) {
-          follow(row.at, made.at)
+          follow(state, row.at, made.at)
           focus(made.at)
         }
         return

@@ -66,7 +66,8 @@ function ConditionLine({ condition, fields, builder }: { condition: StandingCond
           label={`Value of ${field}`}
           row={row}
           value={values}
-          onChange={(value) => put({ field, require, ...(value !== undefined && { is: [value] }) })}
+          needed
+          onChange={(value) => value !== undefined && put({ field, require, is: [value] })}
         />
       )}
       {is && (is.length > 1 || !row) && <code>{is.map((value) => JSON.stringify(value)).join(' or ')}</code>}

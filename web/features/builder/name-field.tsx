@@ -1,7 +1,8 @@
 import { hasName } from '#shared/builder/row-edits'
 import type { Row } from '#shared/builder/rows'
-import { type Builder, pendingPlace } from './builder'
+import type { Builder } from './builder'
 import styles from './builder-row.module.css'
+import { pendingPlace } from './builder-state'
 import { QuietInput } from './quiet-input'
 
 type Props = { row: Row; typed: { text: string; problem: string } | undefined; builder: Builder }

@@ -8,10 +8,10 @@ import { Button } from '../../ui/button'
 import { classes } from '../../ui/classes'
 import { Skeleton } from '../../ui/skeleton'
 import { Tip } from '../../ui/tip'
-import { type BuilderState, pendingPlace } from './builder'
 import { BuilderHead } from './builder-head'
 import { BuilderRow } from './builder-row'
 import rowStyles from './builder-row.module.css'
+import { type BuilderState, pendingPlace } from './builder-state'
 import { type Inherited, InheritedRow } from './inherited-row'
 import type { Line } from './lines'
 import { PendingField } from './name-field'
@@ -20,6 +20,9 @@ import { RootDetails } from './root-details'
 import styles from './schema-builder.module.css'
 import { type OnChange, useBuilder } from './use-builder'
 import { useRowDrag } from './use-row-drag'
+
+/** From so many lines on each is made with as little as can be. */
+const manyLines = 100
 
 const SchemaJson = lazy(async () => ({ default: (await import('./schema-json')).SchemaJson }))
 
@@ -83,6 +86,7 @@ export function SchemaBuilder({
               <LineView
                 key={line.key}
                 {...{ line, state, one, refs, builder, grip, extras, onJson }}
+                isOneOfMany={lines.length > manyLines}
                 dropDepth={drop?.key === line.key ? drop.depth : undefined}
               />
             ))}
@@ -117,7 +121,7 @@ const Columns = () => (
   </div>
 )
 
-type LineProps = Pick<Parameters<typeof BuilderRow>[0], 'builder' | 'grip' | 'refs' | 'onJson' | 'extras' | 'dropDepth'> & {
+type LineProps = Pick<Parameters<typeof BuilderRow>[0], 'builder' | 'grip' | 'refs' | 'onJson' | 'extras' | 'dropDepth' | 'isOneOfMany'> & {
   line: Line
   state: BuilderState
   one: string

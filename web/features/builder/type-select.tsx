@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Row } from '#shared/builder/rows'
 import { type TypeId, typeOf, typeOptionsWith } from '#shared/builder/types'
 import { SmallSelect } from './small-select'
@@ -8,15 +9,19 @@ export function TypeSelect({
   name,
   refs,
   part,
+  late = false,
   onChange,
 }: {
   row: Row
   name: string
   refs: readonly string[]
   part?: string
+  /** One of hundreds: the list is made when it is about to be opened. */
+  late?: boolean
   onChange(type: TypeId): void
 }) {
-  const options = typeOptionsWith(refs)
+  const [isNear, setNear] = useState(!late)
+  const options = isNear ? typeOptionsWith(refs) : []
   const now = typeOf(row)
   const isListed = options.some(({ id }) => id === now)
   const groups = [...new Set(options.map(({ group }) => group))]
@@ -27,6 +32,7 @@ export function TypeSelect({
       value={isListed ? (now as string) : ''}
       onChange={(type) => onChange(type as TypeId)}
       {...(part && { part })}
+      {...(!isNear && { onNear: () => setNear(true) })}
     >
       {!isListed && <option value="">{row.words}</option>}
       {groups.map((group) => (

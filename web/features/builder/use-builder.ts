@@ -1,7 +1,8 @@
 import { useLayoutEffect, useMemo, useReducer, useRef } from 'react'
 import { rowsOf } from '#shared/builder/rows'
 import { type Doc, isDoc, type Json } from '#shared/tool/json'
-import { type Builder, type BuilderState, makeBuilder } from './builder'
+import { type Builder, makeBuilder } from './builder'
+import type { BuilderState } from './builder-state'
 import { countRows, type Line, linesOf } from './lines'
 
 export type Renamed = { from: string; to: string }

@@ -7,11 +7,17 @@ import { TextInput } from '../../ui/field'
 import styles from './details.module.css'
 import { SmallSelect } from './small-select'
 
-type Props = { label: string; row: Row; value: Json | undefined; onChange(value: Json | undefined): void }
+type Props = {
+  label: string
+  row: Row
+  value: Json | undefined
+  onChange(value: Json | undefined): void /** There is always a value: empty is not yet one. */
+  needed?: boolean
+}
 
 /** A value of a row's own type; empty is unset. What cannot be read as one stays as it is typed, with the reason. */
 export function ValueField(props: Props) {
-  const { label, row, value, onChange } = props
+  const { label, row, value, onChange, needed = false } = props
   const { kind } = row.kind
   if (kind === 'yes-no' || kind === 'choice') {
     const options = row.kind.kind === 'choice' ? row.kind.values : [{ value: true }, { value: false }]
@@ -22,7 +28,7 @@ export function ValueField(props: Props) {
         value={value === undefined ? '' : index < 0 ? 'other' : String(index)}
         onChange={(at) => onChange(at === '' ? undefined : (options[Number(at)]?.value ?? value))}
       >
-        <option value="">unset</option>
+        {!needed && <option value="">unset</option>}
         {value !== undefined && index < 0 && <option value="other">{JSON.stringify(value)}</option>}
         {options.map((one, at) => (
           <option key={JSON.stringify(one.value)} value={String(at)}>
@@ -35,14 +41,15 @@ export function ValueField(props: Props) {
   return <TypedValue {...props} />
 }
 
-function TypedValue({ label, row, value, onChange }: Props) {
+function TypedValue({ label, row, value, onChange, needed = false }: Props) {
   const [typed, setTyped] = useState<{ text: string; for: Json | undefined; problem: string }>()
   const kind = row.kind.kind
   const asText = kind === 'text' && (value === undefined || typeof value === 'string')
   const shown = typed && typed.for === value ? typed : undefined
   const text = shown?.text ?? (value === undefined ? '' : asText ? (value as string) : JSON.stringify(value))
   const change = (next: string) => {
-    if (next === '') {
+    if (next === '' && needed && !asText) return setTyped({ text: '', for: value, problem: 'A value is needed.' })
+    if (next === '' && !needed) {
       setTyped(undefined)
       return onChange(undefined)
     }
@@ -57,7 +64,7 @@ function TypedValue({ label, row, value, onChange }: Props) {
         mono
         aria-label={label}
         value={text}
-        placeholder="none"
+        placeholder={needed ? 'empty' : 'none'}
         onChange={(event) => change(event.target.value)}
         {...(problem && { 'aria-invalid': true, title: problem })}
       />
