@@ -1,6 +1,6 @@
+import { planOf } from '#shared/targets/plan'
 import type { RenderedFile } from '#shared/targets/target'
 import { literal } from '#shared/targets/typescript/literal'
-import { planOf } from '#shared/targets/typescript/plan'
 import { parametersOf } from '#shared/tool/lenses'
 import type { Toolset } from '#shared/tool/toolset'
 import { fittingArguments } from './arguments'

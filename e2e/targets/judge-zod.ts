@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
+import { planOf } from '#shared/targets/plan'
 import type { Loss } from '#shared/targets/target'
-import { planOf } from '#shared/targets/typescript/plan'
 import type { Toolset } from '#shared/tool/toolset'
 import { fittingArguments, unfitArguments } from './arguments'
 

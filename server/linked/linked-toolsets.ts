@@ -1,5 +1,6 @@
+import type { SavedToolset } from '#shared/api/toolsets'
 import type { Linked } from '#shared/linked/linked'
-import type { SavedToolset, SaveOutcome, ToolsetLink } from '../storage/store'
+import type { SaveOutcome, ToolsetLink } from '../storage/store'
 import { firstReading, placeOf } from './first-reading'
 import { FolderWatch } from './folder-watch'
 import { type LinkDeps, LinkedToolset } from './linked-toolset'

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { SavedToolset } from '../storage/store'
+import type { SavedToolset } from '#shared/api/toolsets'
 import { testApp } from '../testing/test-app'
 import { opened } from './testing/opened'
 import { aProject, cacheText, viewText } from './testing/project'

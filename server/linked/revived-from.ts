@@ -1,6 +1,7 @@
+import type { SavedToolset } from '#shared/api/toolsets'
 import { idsIn, type Revival, revive } from '#shared/mtdf/revive'
 import type { Toolset } from '#shared/tool/toolset'
-import type { SavedToolset, ToolsetStore } from '../storage/store'
+import type { ToolsetStore } from '../storage/store'
 import { isOutside } from './outside-change'
 
 /** How many changes from outside are looked behind. */

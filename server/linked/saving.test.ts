@@ -1,11 +1,11 @@
 import { chmodSync, mkdirSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import type { SavedToolset } from '#shared/api/toolsets'
 import { rename, setDescription } from '#shared/tool/edits/document'
 import { addNode, removeNodes } from '#shared/tool/edits/nodes'
 import { setDesign } from '#shared/tool/edits/own'
 import { findNode } from '#shared/tool/edits/tree'
-import type { SavedToolset } from '../storage/store'
 import { files, opened, project } from './testing/opened'
 import { aProject, cacheText, viewText } from './testing/project'
 

@@ -1,3 +1,4 @@
+import type { SavedToolset, ToolsetSummary, ToolsetVersion } from '#shared/api/toolsets'
 import type { StoredConnection } from '#shared/connections/connection'
 import type { Linked } from '#shared/linked/linked'
 import type { Json } from '#shared/tool/json'
@@ -18,17 +19,6 @@ export interface ConnectionStore {
   purge(before: Date): Promise<void>
 }
 
-export type SavedToolset = { id: string; version: number; updatedAt: string; toolset: Toolset; linked?: Linked }
-export type ToolsetSummary = {
-  id: string
-  name: string
-  title?: string
-  tools: number
-  version: number
-  updatedAt: string
-  linked?: Linked
-}
-export type ToolsetVersion = { version: number; savedAt: string; note?: string }
 export type SaveOutcome = { saved: Omit<SavedToolset, 'toolset'> } | { conflict: { currentVersion: number } } | undefined
 
 /** Toolsets with their versions. A save from an old version changes nothing and says which version is current. */

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { AppEvent } from '#shared/api/events'
+import type { SavedToolset, ToolsetSummary, ToolsetVersion } from '#shared/api/toolsets'
 import type { Linked } from '#shared/linked/linked'
 import { renumberDuplicates } from '#shared/tool/ids'
 import { toolset } from '#shared/tool/toolset'
@@ -11,7 +12,7 @@ import { exactNumbers } from '../http/exact-numbers'
 import { json } from '../http/raw-json'
 import { validate } from '../http/validate'
 import type { LinkedToolsets } from '../linked/linked-toolsets'
-import type { SavedToolset, ToolsetStore, ToolsetSummary, ToolsetVersion } from '../storage/store'
+import type { ToolsetStore } from '../storage/store'
 
 export type ToolsetDeps = { toolsets: ToolsetStore; linked: LinkedToolsets; now(): Date; newId(): string; emit(event: AppEvent): void }
 

@@ -51,3 +51,7 @@ export function firstSentence(text: string): string {
   const line = paragraph.replace(/\s+/g, ' ')
   return /^.{1,200}?[.!?](?=\s|$)/.exec(line)?.[0] ?? line
 }
+
+/** The first sentence about a tool, for a comment of one line. */
+export const inShort = (description: string | undefined): string | undefined =>
+  description === undefined || description.trim() === '' ? undefined : firstSentence(description)

@@ -1,9 +1,9 @@
 import { isDoc, member } from '../tool/json'
 import { uniqueNames } from './names'
+import { type PlannedTool, planOf } from './plan'
 import { defineTarget, type Loss, type RenderedFile } from './target'
 import { lines, lineWidth } from './text'
 import { writeZod } from './types/zod-of'
-import { type PlannedTool, planOf } from './typescript/plan'
 import { typeWriter } from './typescript/type-of'
 
 export const types = defineTarget({

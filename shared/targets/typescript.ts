@@ -1,6 +1,6 @@
+import { planOf } from './plan'
 import { chosen, defineTarget, type RenderedFile } from './target'
 import { sdkLosses } from './typescript/losses'
-import { planOf } from './typescript/plan'
 import { callFile } from './typescript/project/call'
 import { commandFile } from './typescript/project/command'
 import { logFile } from './typescript/project/log'

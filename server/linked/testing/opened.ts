@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect } from 'vitest'
+import type { SavedToolset } from '#shared/api/toolsets'
 import type { Toolset } from '#shared/tool/toolset'
-import type { SavedToolset } from '../../storage/store'
 import { type TestApp, testApp } from '../../testing/test-app'
 import { aProject, cacheText, type Project, viewText } from './project'
 

@@ -1,7 +1,7 @@
 import type { Toolset } from '../../tool/toolset'
 import { kebabCase, pascalCase, snakeCase, uniqueNames, wordsOf } from '../names'
+import { type PlannedTool as CommonTool, planOf as commonPlanOf } from '../plan'
 import type { Loss } from '../target'
-import { type PlannedTool as CommonTool, planOf as commonPlanOf } from '../typescript/plan'
 import { type Beyond, beyondSdk } from './definition'
 import { moduleNames } from './names'
 

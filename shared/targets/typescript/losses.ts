@@ -1,7 +1,7 @@
 import { isDoc, member } from '../../tool/json'
 import { parametersOf } from '../../tool/lenses'
+import type { PlannedTool } from '../plan'
 import type { Loss } from '../target'
-import type { PlannedTool } from './plan'
 
 /** An outputSchema that does not say it describes an object: earlier protocol versions know no other. */
 export function hasOtherOutput({ resolved }: Pick<PlannedTool, 'resolved'>): boolean {

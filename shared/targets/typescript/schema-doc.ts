@@ -1,5 +1,4 @@
 import { type Doc, isDoc, type Json, member } from '../../tool/json'
-import { firstSentence } from '../text'
 import { quoted } from './literal'
 
 /** Limits that a type cannot say, each as a tag with its value. */
@@ -58,7 +57,3 @@ function beyond(schema: Doc): string[] {
   const found = rules.filter((rule) => restricts(schema, rule))
   return found.length > 0 ? [`The schema says more than this type: ${found.join(', ')}.`] : []
 }
-
-/** The first sentence about a tool, for a comment of one line. */
-export const inShort = (description: string | undefined): string | undefined =>
-  description === undefined || description.trim() === '' ? undefined : firstSentence(description)

@@ -1,13 +1,12 @@
 import { IconFileImport } from '@tabler/icons-react'
-import { useId, useMemo, useRef } from 'react'
-import { Button } from '../../ui/button'
+import { useId, useMemo } from 'react'
+import { FileChooser } from '../../ui/file-chooser'
 import styles from './paste-field.module.css'
 import { pastedTokens } from './pasted-tokens'
 
 /** One field for anything that describes a server. Colours and covered secrets lie over the text, which stays what it is. */
 export function PasteField({ text, onText, onFiles }: { text: string; onText(text: string): void; onFiles(files: readonly File[]): void }) {
   const id = useId()
-  const file = useRef<HTMLInputElement>(null)
   const tokens = useMemo(() => pastedTokens(text), [text])
   return (
     <div>
@@ -39,22 +38,8 @@ export function PasteField({ text, onText, onFiles }: { text: string; onText(tex
       <p className={styles.drop}>
         <IconFileImport size={16} stroke={1.6} aria-hidden="true" />
         <span>
-          or drop files anywhere on this page, or{' '}
-          <Button look="link" onClick={() => file.current?.click()}>
-            choose them
-          </Button>
+          or drop files anywhere on this page, or <FileChooser onFiles={onFiles} />
         </span>
-        <input
-          ref={file}
-          type="file"
-          accept=".json,.jsonc,application/json,text/plain"
-          multiple
-          hidden
-          onChange={({ target }) => {
-            onFiles([...(target.files ?? [])])
-            target.value = ''
-          }}
-        />
       </p>
     </div>
   )

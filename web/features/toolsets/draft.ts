@@ -1,7 +1,7 @@
+import type { SavedToolset } from '#shared/api/toolsets'
 import { advance, begin, type History, rebase, redo, seal, undo } from '#shared/tool/history'
 import type { Toolset } from '#shared/tool/toolset'
 import { ApiError, AwayError } from '../../lib/api'
-import type { SavedToolset } from './queries'
 
 type Saved = Pick<SavedToolset, 'version' | 'updatedAt'>
 export type Base = Saved & { toolset: Toolset }

@@ -1,7 +1,7 @@
 import { IconFileImport } from '@tabler/icons-react'
-import { useId, useRef } from 'react'
-import { Button } from '../../ui/button'
+import { useId } from 'react'
 import { TextArea } from '../../ui/field'
+import { FileChooser } from '../../ui/file-chooser'
 import styles from './new-toolset.module.css'
 
 type Props = { text: string; onText(text: string): void; onFiles(files: readonly File[]): void }
@@ -9,7 +9,6 @@ type Props = { text: string; onText(text: string): void; onFiles(files: readonly
 /** Definitions that are there already: pasted, dropped or chosen. */
 export function FromFiles({ text, onText, onFiles }: Props) {
   const id = useId()
-  const file = useRef<HTMLInputElement>(null)
   return (
     <div>
       <label htmlFor={id} className={styles.label}>
@@ -25,22 +24,8 @@ export function FromFiles({ text, onText, onFiles }: Props) {
       <p className={styles.hint}>
         <IconFileImport size={16} stroke={1.6} aria-hidden="true" />
         <span>
-          An MCP tool list, MTDF, guidance or a toolset of ours. Drop files anywhere on this page, or{' '}
-          <Button look="link" onClick={() => file.current?.click()}>
-            choose them
-          </Button>
+          An MCP tool list, MTDF, guidance or a toolset of ours. Drop files anywhere on this page, or <FileChooser onFiles={onFiles} />
         </span>
-        <input
-          ref={file}
-          type="file"
-          accept=".json,.jsonc,application/json"
-          multiple
-          hidden
-          onChange={({ target }) => {
-            onFiles([...(target.files ?? [])])
-            target.value = ''
-          }}
-        />
       </p>
     </div>
   )

@@ -1,21 +1,10 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Linked } from '#shared/linked/linked'
+import type { SavedToolset, ToolsetSummary } from '#shared/api/toolsets'
 import type { Toolset } from '#shared/tool/toolset'
 import { api, read } from '../../lib/api'
 import { keys } from '../../lib/query-keys'
 
 const { toolsets } = api
-
-export type ToolsetSummary = {
-  id: string
-  name: string
-  title?: string
-  tools: number
-  version: number
-  updatedAt: string
-  linked?: Linked
-}
-export type SavedToolset = { id: string; version: number; updatedAt: string; toolset: Toolset }
 
 export const toolsetsQuery = queryOptions({
   queryKey: keys.toolsets(),

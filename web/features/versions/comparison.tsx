@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import type { ToolsetVersion } from '#shared/api/toolsets'
 import { type Change, changes } from '#shared/diff/changes'
 import type { NodeId } from '#shared/tool/node'
 import type { Toolset } from '#shared/tool/toolset'
@@ -10,12 +11,12 @@ import { Notice } from '../../ui/notice'
 import { Skeleton } from '../../ui/skeleton'
 import styles from './comparison.module.css'
 import { NodeChanges } from './node-changes'
-import { type Version, versionQuery } from './queries'
+import { versionQuery } from './queries'
 import { VersionSide } from './version-side'
 
 type Props = {
   id: string
-  versions: readonly Version[]
+  versions: readonly ToolsetVersion[]
   from: number
   to: number
   onCompare(from: number, to: number): void

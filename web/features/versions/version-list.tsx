@@ -1,15 +1,15 @@
+import type { ToolsetVersion } from '#shared/api/toolsets'
 import { RowList } from '../../ui/row-list'
-import type { Version } from './queries'
 import styles from './version-list.module.css'
 import { VersionRow } from './version-row'
 
 type Props = {
   id: string
-  versions: readonly Version[]
+  versions: readonly ToolsetVersion[]
   /** Whether each says what it changed, for which it is read. */
   withChanges: boolean
   chosen: number | undefined
-  onChoose(version: Version): void
+  onChoose(version: ToolsetVersion): void
 }
 
 /** The versions that are kept, the newest first. */

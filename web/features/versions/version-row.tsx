@@ -1,13 +1,14 @@
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { ToolsetVersion } from '#shared/api/toolsets'
 import { type Change, changes } from '#shared/diff/changes'
 import { tell } from '#shared/diff/tell'
 import { moment } from '../../lib/words'
 import { Cell } from '../../ui/row-list'
-import { type Version, versionQuery } from './queries'
+import { versionQuery } from './queries'
 import styles from './version-list.module.css'
 
-type Props = { id: string; version: Version; previous: number | undefined; isCurrent: boolean; withChanges: boolean }
+type Props = { id: string; version: ToolsetVersion; previous: number | undefined; isCurrent: boolean; withChanges: boolean }
 
 /** A version: when it was saved, its note, and in one line what it changed. */
 export function VersionRow({ id, version: { version, savedAt, note }, previous, isCurrent, withChanges }: Props) {

@@ -1,15 +1,16 @@
 import { IconArrowBackUp, IconChevronDown } from '@tabler/icons-react'
+import type { ToolsetVersion } from '#shared/api/toolsets'
 import type { Toolset } from '#shared/tool/toolset'
 import { moment } from '../../lib/words'
 import { Button } from '../../ui/button'
 import { Menu } from '../../ui/menu'
-import type { Version, VersionBody } from './queries'
+import type { VersionBody } from './queries'
 import styles from './version-side.module.css'
 
 type Props = {
   label: string
   version: number
-  versions: readonly Version[]
+  versions: readonly ToolsetVersion[]
   newest: number | undefined
   body: VersionBody | undefined
   onChoose(version: number): void

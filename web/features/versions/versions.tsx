@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ToolsetVersion } from '#shared/api/toolsets'
 import type { Toolset } from '#shared/tool/toolset'
 import type { DrawHint } from '../../ui/compared-value'
 import { Notice } from '../../ui/notice'
 import { Skeleton } from '../../ui/skeleton'
 import { Comparison } from './comparison'
-import { type Version, versionsQuery } from './queries'
+import { versionsQuery } from './queries'
 import { VersionList } from './version-list'
 import styles from './versions.module.css'
 
@@ -50,5 +51,5 @@ export function Versions({ id, withChanges, from, to, onCompare, onGoBack, drawH
 }
 
 /** The one that was saved before another, of those that are kept. */
-const before = (versions: readonly Version[], version: number | undefined): number | undefined =>
+const before = (versions: readonly ToolsetVersion[], version: number | undefined): number | undefined =>
   versions.find((one) => version !== undefined && one.version < version)?.version

@@ -1,6 +1,5 @@
 import { descriptionOf } from '../../../tool/lenses'
-import { lines } from '../../text'
-import { inShort } from '../../typescript/schema-doc'
+import { inShort, lines } from '../../text'
 import type { Plan } from '../plan'
 
 /** `README.md` */

@@ -1,6 +1,6 @@
+import type { Plan } from '../../plan'
 import { lines } from '../../text'
 import { hasOtherOutput } from '../losses'
-import type { Plan } from '../plan'
 import { type Sdk, v1 } from './sdk'
 
 /** `src/call.ts` */

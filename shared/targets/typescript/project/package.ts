@@ -1,5 +1,5 @@
 import { kebabCase, wordsOf } from '../../names'
-import type { Plan } from '../plan'
+import type { Plan } from '../../plan'
 import type { Sdk } from './sdk'
 
 /** A name that npm takes: lower case, of plain characters. */

@@ -1,6 +1,6 @@
+import type { Plan } from '../../plan'
 import { lines } from '../../text'
 import { quoted } from '../literal'
-import type { Plan } from '../plan'
 
 /** `src/tool.ts` */
 export function toolTypeFile({ tools }: Plan): string {

@@ -1,7 +1,6 @@
 import { descriptionOf } from '../../../tool/lenses'
-import { lines } from '../../text'
-import type { Plan } from '../plan'
-import { inShort } from '../schema-doc'
+import type { Plan } from '../../plan'
+import { inShort, lines } from '../../text'
 import { packageName } from './package'
 
 /** `README.md` */

@@ -1,8 +1,8 @@
 import type { Json } from '../../../tool/json'
+import type { Plan } from '../../plan'
 import { lines, lineWidth } from '../../text'
 import { literal } from '../literal'
 import { hasOtherOutput } from '../losses'
-import type { Plan } from '../plan'
 import type { Sdk } from './sdk'
 import { v2 } from './sdk'
 

@@ -1,8 +1,8 @@
 import { impliedHints, saidHint } from '../../../tool/hints'
 import { isDoc, type Json, member } from '../../../tool/json'
+import type { Plan, PlannedTool } from '../../plan'
 import { lines } from '../../text'
 import { literal, quoted } from '../literal'
-import type { Plan, PlannedTool } from '../plan'
 
 /** `test/tools.test.ts`: what the design says, and what the conventions promise. */
 export function testFile(plan: Plan): string {

@@ -1,13 +1,13 @@
-import { validatorFor } from '../../schema/validate'
-import { type Doc, isDoc, type Json, member } from '../../tool/json'
-import { parametersOf } from '../../tool/lenses'
-import { resolve } from '../../tool/resolve'
-import type { ResolvedTool } from '../../tool/resolved'
-import type { Toolset } from '../../tool/toolset'
-import { type CommandLine, commandLineOf } from '../command-line'
-import { camelCase, fileNames, kebabCase, pascalCase, uniqueNames, wordsOf } from '../names'
-import { type Structured, structuredOf } from '../result-schema'
-import type { Loss } from '../target'
+import { validatorFor } from '../schema/validate'
+import { type Doc, isDoc, type Json, member } from '../tool/json'
+import { parametersOf } from '../tool/lenses'
+import { resolve } from '../tool/resolve'
+import type { ResolvedTool } from '../tool/resolved'
+import type { Toolset } from '../tool/toolset'
+import { type CommandLine, commandLineOf } from './command-line'
+import { camelCase, fileNames, kebabCase, pascalCase, uniqueNames, wordsOf } from './names'
+import { type Structured, structuredOf } from './result-schema'
+import type { Loss } from './target'
 
 export type PlannedTool = {
   resolved: ResolvedTool
