@@ -85,6 +85,30 @@ test('a field is drawn by its handle, behind another and into an object', async 
   await expect.poll(saved(person)).toContain('"properties":{"b"')
 })
 
+test('the kinds of a value and the items of a fixed list are added, named and moved', async ({ person }) => {
+  const input = await builds(person, { type: 'object', properties: { shape: { type: 'string', minLength: 1 }, point: {} } })
+  await input.type('shape').selectOption('union')
+  await input.region.getByRole('button', { name: 'Add a kind to shape' }).click()
+  await person.page.keyboard.type('By name')
+  await person.page.keyboard.press('Alt+ArrowUp')
+  await input.type('point').selectOption('tuple')
+  await input.region.getByRole('combobox', { name: 'Further items of point' }).selectOption('not allowed')
+  await input.name('item 1').focus()
+  await person.page.keyboard.type('x')
+  await person.page.keyboard.press('Enter')
+  await input.type('item 2').selectOption('number')
+  const kinds = [{ type: 'string', minLength: 1 }, { type: 'string', title: 'By name' }, { type: 'number' }]
+  const items = [{ type: 'string', title: 'x' }, { type: 'number' }]
+  await expect
+    .poll(saved(person))
+    .toBe(
+      JSON.stringify({
+        type: 'object',
+        properties: { shape: { anyOf: kinds }, point: { type: 'array', items: false, prefixItems: items } },
+      }),
+    )
+})
+
 test('what is pasted becomes fields, and what cannot be read changes nothing', async ({ person }) => {
   const input = await builds(person, { type: 'object', properties: { id: { type: 'string' } } })
   await input.name('id').focus()

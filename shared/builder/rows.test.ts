@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Json } from '../tool/json'
+import { placeKind } from './inner'
 import { type Row, rowsOf } from './rows'
 import { ownSchemas } from './testing/own-schemas'
 
@@ -90,4 +91,18 @@ test('alternatives stand below the fields they belong to', () => {
 
 test.each(Object.entries(ownSchemas))('rows of the text and of the value are the same: %s', (_, schema) => {
   expect(rowsOf(JSON.parse(JSON.stringify(schema)) as Json)).toEqual(rowsOf(schema))
+})
+
+test.each<[string, string]>([
+  ['', 'schema'],
+  ['properties', 'names'],
+  ['properties/type', 'schema'],
+  ['properties/a/properties', 'names'],
+  ['items', 'schema'],
+  ['anyOf', 'list'],
+  ['anyOf/0', 'schema'],
+  ['default/properties', 'data'],
+  ['enum', 'data'],
+])('at "%s" stands: %s', (path, kind) => {
+  expect(placeKind(path === '' ? [] : path.split('/'))).toBe(kind)
 })

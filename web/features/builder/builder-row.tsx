@@ -1,5 +1,5 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
-import { type KeyboardEvent, memo, type ReactNode } from 'react'
+import { type KeyboardEvent, memo, type ReactNode, useId } from 'react'
 import { fieldAt, requireField } from '#shared/builder/fields'
 import type { Row } from '#shared/builder/rows'
 import { setSaid } from '#shared/builder/said'
@@ -53,7 +53,7 @@ function isSame(before: Props, after: Props): boolean {
 function RowView({ id, row, depth, fold, isOpen, typed, asked, note, refs, dropDepth, isOneOfMany, builder, grip, extras, onJson }: Props) {
   const { at, slot, name } = row
   const field = slot === 'field' ? fieldAt(at) : undefined
-  const detailsId = `details-${id}`
+  const detailsId = useId()
   return (
     <li
       className={classes(styles.item, dropDepth !== undefined && styles.drop)}

@@ -1,12 +1,14 @@
-import { extractDefinition, inlineReference } from '#shared/builder/definitions'
+import { definitionRefs, extractDefinition, inlineReference } from '#shared/builder/definitions'
 import { addFields, fieldAt, fieldPlace, liftField, moveField, nameProblem, nestField, type Step, transfer } from '#shared/builder/fields'
 import { addListed } from '#shared/builder/listed'
 import { pasteFields } from '#shared/builder/paste'
+import { docAt } from '#shared/builder/place'
 import { addBeside, listIn, moveRow, ownerIn, removeRow, renameRow } from '#shared/builder/row-edits'
 import type { Row } from '#shared/builder/rows'
 import { lostBy, setType } from '#shared/builder/set-type'
 import type { TypeId } from '#shared/builder/types'
-import type { Json } from '#shared/tool/json'
+import { refName } from '#shared/builder/words'
+import { type Json, member } from '#shared/tool/json'
 import { listed } from '../../lib/words'
 import { type BuilderState, follow, pendingPlace } from './builder-state'
 import type { Line, Pending } from './lines'
@@ -87,7 +89,8 @@ export function makeBuilder({ label, state, root, lines, render, change }: Deps)
       const list = listIn(row)
       if (owner !== undefined) begin({ owner, after: row.inside.findLast(({ slot }) => slot === 'field')?.name ?? '' })
       else if (list) {
-        const before = row.inside.length
+        const held = member(docAt(root(), list.holder), list.key)
+        const before = Array.isArray(held) ? held.length : 0
         change(addListed(root(), list, { type: 'string' }), `${label} add inside ${row.at}`)
         focus(`${list.holder}/${list.key}/${before}`)
       }
@@ -200,7 +203,10 @@ export function makeBuilder({ label, state, root, lines, render, change }: Deps)
       quiet()
       focus(at, 'type')
     },
-    extract(row: Row, name: string) {
+    extract(row: Row, wish: string) {
+      const taken = new Set(definitionRefs(root()).map(refName))
+      let name = wish
+      for (let number = 2; taken.has(name); number++) name = `${wish}${number}`
       const made = extractDefinition(root(), row.at, name)
       if (step(row.at, made, `extract ${row.at}`)) focus(row.at, 'type')
     },

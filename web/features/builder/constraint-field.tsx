@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { type Constraint, formats, isTaken } from '#shared/builder/constraints'
 import type { Json } from '#shared/tool/json'
 import { Checkbox } from '../../ui/checkbox'
@@ -9,7 +9,8 @@ type Props = { constraint: Constraint; name: string; value: Json | undefined; on
 
 /** One limit of a value: "At least [1] characters". */
 export function ConstraintField({ constraint, name, value, onChange }: Props) {
-  const { key, before, after, takes } = constraint
+  const { before, after, takes } = constraint
+  const formatsId = useId()
   const [typed, setTyped] = useState<{ text: string; for: Json | undefined }>()
   if (takes === 'flag') return <Checkbox label={before} checked={value === true} onChange={(on) => onChange(on ? true : undefined)} />
   const isNumber = takes === 'count' || takes === 'number' || takes === 'step'
@@ -21,7 +22,7 @@ export function ConstraintField({ constraint, name, value, onChange }: Props) {
     setTyped({ text, for: good ? read : value })
     if (good) onChange(read)
   }
-  const list = takes === 'format' ? `formats-${key}` : undefined
+  const list = takes === 'format' ? formatsId : undefined
   return (
     <span className={styles.constraint}>
       <span>{before}</span>

@@ -16,6 +16,7 @@ test('rows stand below each other, an empty object has a place to add to, defini
   expect(shown(lines(schema))).toEqual(['0 a', '0 o', '1 c', '0 e', 'add', 'add', 'definitions', '0 D'])
   expect(shown(lines(schema, undefined, ['/properties/o', '/properties/e']))).toEqual(['0 a', '0 o', '0 e', 'add', 'definitions', '0 D'])
   expect(shown(lines({ type: 'array', items: { type: 'string' } }))).toEqual(['0 '])
+  expect(shown(lines({ anyOf: [{ type: 'string' }, { type: 'number' }] }))).toEqual(['0 ', '1 text', '1 number', 'add-listed'])
 })
 
 test('a field without a name stands behind the one it was added to, after all that is inside that', () => {

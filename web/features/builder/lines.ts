@@ -1,5 +1,5 @@
 import { fieldAt } from '#shared/builder/fields'
-import { ownerIn } from '#shared/builder/row-edits'
+import { listIn, ownerIn } from '#shared/builder/row-edits'
 import type { Row, Rows } from '#shared/builder/rows'
 
 /** A field that has no name yet: it is in no schema. `after` names the field above it; empty, it is the first. */
@@ -10,6 +10,7 @@ export type Line =
   | { is: 'row'; key: string; row: Row; depth: number; owner: string; fold?: 'open' | 'closed' }
   | { is: 'pending'; key: string; depth: number; owner: string }
   | { is: 'add'; key: string; depth: number; owner: string; after: string; to?: string }
+  | { is: 'add-listed'; key: string; depth: number; row: Row; what: 'kind' | 'item' }
   | { is: 'definitions'; key: string; count: number }
 
 type View = { isOpen(row: Row, depth: number): boolean; pending: Pending | undefined; ids: ReadonlyMap<string, string> }
@@ -43,6 +44,8 @@ export function linesOf({ root, definitions }: Rows, view: View): Line[] {
         const isEmpty = row.inside.every(({ slot }) => slot !== 'field') && view.pending?.owner !== into
         if (into !== undefined && isEmpty)
           lines.push({ is: 'add', key: `${key}/+`, depth: depth + 1, owner: into, after: '', to: row.name })
+        const held = listIn(row)
+        if (held) lines.push({ is: 'add-listed', key: `${key}/+`, depth: depth + 1, row, what: held.key.endsWith('Of') ? 'kind' : 'item' })
       }
       if (row.slot === 'field') pendingAt(own, row.name, parent, depth)
     }

@@ -10,23 +10,19 @@ import { SmallSelect } from './small-select'
 
 const answers = { unsaid: undefined, open: true, closed: false, typed: { type: 'string' } } as const
 
-/** Whether an object may have fields of other names. */
+/** Whether an object may have fields of other names, or a fixed list further items. */
 export function OtherFields({ row, builder }: { row: Row; builder: Builder }) {
-  const held = member(docAt(row.schema, row.core.slice(row.at.length)), 'additionalProperties')
-  const now = held === undefined ? 'unsaid' : held === true ? 'open' : held === false ? 'closed' : isDoc(held) ? 'typed' : 'unsaid'
+  const { kind } = row
+  const key = kind.kind !== 'tuple' ? 'additionalProperties' : kind.key === 'items' ? 'additionalItems' : 'items'
+  const held = member(docAt(row.schema, row.core.slice(row.at.length)), key)
+  const now = held === true ? 'open' : held === false ? 'closed' : isDoc(held) ? 'typed' : 'unsaid'
+  const words = kind.kind === 'tuple' ? 'Further items' : 'Fields of other names'
+  const put = (next: string) =>
+    builder.edit((root) => setKeyword(root, row.core, key, answers[next as keyof typeof answers]), `others ${row.at}`)
   return (
     <div className={styles.line}>
-      <span>Fields of other names</span>
-      <SmallSelect
-        label={`Other fields of ${row.name || 'the object'}`}
-        value={now}
-        onChange={(next) =>
-          builder.edit(
-            (root) => setKeyword(root, row.core, 'additionalProperties', answers[next as keyof typeof answers]),
-            `others ${row.at}`,
-          )
-        }
-      >
+      <span>{words}</span>
+      <SmallSelect label={`${words} of ${row.name || 'the object'}`} value={now} onChange={put}>
         <option value="unsaid">not said: allowed</option>
         <option value="open">allowed</option>
         <option value="closed">not allowed</option>

@@ -142,6 +142,14 @@ function LineView({ line, state, one, builder, ...rest }: LineProps) {
           </Button>
         </li>
       )
+    case 'add-listed':
+      return (
+        <li className={rowStyles.add} style={{ '--depth': line.depth } as React.CSSProperties}>
+          <Button look="quiet" size="small" icon={<IconPlus size={14} />} onClick={() => builder.addInside(line.row)}>
+            Add {line.what === 'kind' ? 'a kind' : 'an item'} to {line.row.name || 'the whole'}
+          </Button>
+        </li>
+      )
     case 'definitions':
       return <li className={rowStyles.subhead}>Definitions, used by name</li>
     default: {

@@ -35,7 +35,7 @@ export function ShapeFields({ row, builder, refs }: { row: Row; builder: Builder
       )}
       {kind.kind === 'choice' && <ChoiceEditor row={row} values={kind.values} builder={builder} />}
       {kind.kind === 'fixed' && <FixedValue row={row} value={kind.value} builder={builder} />}
-      {kind.kind === 'object' && <OtherFields row={row} builder={builder} />}
+      {(kind.kind === 'object' || kind.kind === 'tuple') && <OtherFields row={row} builder={builder} />}
       {kind.kind === 'map' && <NamesLike row={row} builder={builder} />}
       {(kind.kind === 'list' || kind.kind === 'map') && (
         <div className={styles.each}>
