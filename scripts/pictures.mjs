@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { root } from './lib/paths.mjs'
 import { findChromium } from './needs/chromium.mjs'
 import { linkedFolder } from './pictures/linked.mjs'
@@ -20,9 +21,9 @@ const app = spawn(process.execPath, ['bin/toolwright.js', 'serve', '--no-open', 
 })
 const [, origin] = await new Promise((resolve) => app.stdout.once('data', (text) => resolve(/(http:\/\/[^/]+)\//.exec(String(text)))))
 
-const ask = async (path, body) => {
+const ask = async (path, body, method = 'POST') => {
   const response = await fetch(`${origin}/api${path}`, {
-    method: 'POST',
+    method,
     headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   })
@@ -39,6 +40,8 @@ const made = async (name, { connect = true, args = [], ...more } = {}) => {
   return `/servers/${id}`
 }
 const screens = screensAt({
+  ask,
+  toolset,
   idle: await made('takes', { connect: false }),
   failing: await made('exits', { args: ['7', '--at-start'] }),
   breaking: await made('breaks-output'),
@@ -53,8 +56,13 @@ const screens = screensAt({
 })
 const kept = new Set(['try-light-1440', 'definition-dark-1440', 'code-light-1440', 'designer-light-1440'])
 
-/** `npm run pictures -- wire calls` takes those only. */
-const wanted = process.argv.slice(2)
+/** `npm run pictures -- wire calls` takes those only, `--widths=360,1100 --themes=dark` other widths and one theme. */
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { widths: { type: 'string', default: '1440,900' }, themes: { type: 'string', default: 'light,dark' } },
+})
+const widths = values.widths.split(',').map(Number)
+const themes = values.themes.split(',')
 const taken = screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
 
 const onlySample = async (route) => {
@@ -71,8 +79,8 @@ const browser = await chromium.launch({
 })
 try {
   for (const folder of ['.cache/pictures', 'docs/pictures']) mkdirSync(join(root, folder), { recursive: true })
-  for (const colorScheme of ['light', 'dark']) {
-    for (const width of [1440, 900]) {
+  for (const colorScheme of themes) {
+    for (const width of widths) {
       const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } })
       const page = await context.newPage()
       await page.goto((await ask('/launch/keys')).url)
@@ -97,7 +105,7 @@ try {
       await context.close()
     }
   }
-  process.stdout.write(`${taken.length * 4} pictures in .cache/pictures\n`)
+  process.stdout.write(`${taken.length * themes.length * widths.length} pictures in .cache/pictures\n`)
 } finally {
   await browser.close()
   app.kill('SIGTERM')

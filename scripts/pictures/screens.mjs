@@ -1,4 +1,5 @@
 // What `npm run pictures` takes: a name, an address, and what is done there before the picture is taken.
+import { designScreensAt } from './design-screens.mjs'
 
 const fill = (label, text) => (page) => page.getByLabel(label).first().fill(text)
 const press = (name) => (page) => page.getByRole('button', { name }).first().click()
@@ -113,6 +114,7 @@ export const screensAt = (at) => [
   { name: 'design-code', path: `${at.design}/tools/cache-delete/code`, act: target('MTDF') },
   { name: 'toolset-settings', path: `${at.design}/settings` },
   { name: 'versions', path: `${at.design}/versions` },
+  ...designScreensAt(at),
   { name: 'settings', path: '/settings' },
   { name: 'licences', path: '/settings/licences' },
   { name: 'not-found', path: '/nowhere' },
