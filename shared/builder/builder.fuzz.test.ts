@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { atPointer } from '../schema/refs'
 import { isDoc, type Json } from '../tool/json'
 import { extractDefinition, inlineReference } from './definitions'
 import { addFields, fieldAt, liftField, nestField, requireField, type Step } from './fields'
@@ -105,3 +106,23 @@ test('an edit that takes no row away and asks for no loss keeps every keyword th
     { numRuns: 300 },
   )
 }, 60_000)
+
+/** The type itself, and what says nothing. */
+const isTypeOnly = (key: string, value: Json): boolean =>
+  ['type', 'nullable', '$ref', 'const', 'required'].includes(key) || value === true || JSON.stringify(value) === '{}'
+
+test.each(Object.entries(ownSchemas))('a change of type that names no loss drops nothing but the type: %s', (_, schema) => {
+  const dropped: string[] = []
+  for (const row of everyRow(rowsOf(schema))) {
+    const own = atPointer(schema, row.core)
+    if (!isDoc(own)) continue
+    for (const { id } of typeOptions) {
+      if (lostBy(schema, row.at, id).length > 0) continue
+      const after = JSON.stringify(atPointer(setType(schema, row.at, id), row.at))
+      for (const [key, value] of Object.entries(own))
+        if (!isTypeOnly(key, value) && !after.includes(`${JSON.stringify(key)}:${JSON.stringify(value)}`))
+          dropped.push(`${row.at} ${key} to ${id}`)
+    }
+  }
+  expect(dropped).toEqual([])
+})

@@ -27,11 +27,15 @@ function retyped(root: Json, before: Json, id: TypeId): Doc {
   const given = withInnerWords(isDoc(before) ? before : {})
   const next = shapeFor(root, coreOf(setNullable(given, '', false)), id)
   const kept = Object.entries(given).reduce<Doc>(
-    (schema, [key, value]) => withKeyword(schema, key, isShape(key) ? member(next, key) : staying(next, key, value)),
+    (schema, [key, value]) =>
+      withKeyword(schema, key, isShape(key) ? (member(next, key) ?? ruledOut(key, value)) : staying(next, key, value)),
     given,
   )
   return Object.entries(next).reduce<Doc>((schema, [key, value]) => withKeyword(schema, key, value), kept)
 }
+
+/** A value that is ruled out stays so, whatever the type. */
+const ruledOut = (key: string, value: Json): Json | undefined => (key === 'not' && sizeOf(value) > 0 ? value : undefined)
 
 /** What is said further in, beside null, is said outside as well: there it stays. */
 const withInnerWords = (schema: Doc): Doc =>
@@ -144,12 +148,13 @@ function lossWords(key: string, value: Json, after: Doc): string[] {
     case 'type':
     case 'nullable':
     case '$ref':
-    case 'not':
     case 'required':
     case 'then':
     case 'else':
     case 'enumNames':
       return []
+    case 'not':
+      return sizeOf(value) > 0 ? ['what is ruled out'] : []
     case 'const':
       return listOf(member(after, 'enum')).some((one) => sameJson(one, value)) ? [] : [`the fixed value ${short(value)}`]
     case 'enum':

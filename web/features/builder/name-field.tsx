@@ -1,5 +1,6 @@
 import { hasName } from '#shared/builder/row-edits'
 import type { Row } from '#shared/builder/rows'
+import { classes } from '../../ui/classes'
 import type { Builder } from './builder'
 import styles from './builder-row.module.css'
 import { pendingPlace } from './builder-state'
@@ -60,7 +61,7 @@ export function PendingField({
     <li className={styles.item} data-at={pendingPlace} data-key={id} style={{ '--depth': depth } as React.CSSProperties}>
       <div className={styles.row}>
         <span />
-        <div className={styles.name}>
+        <div className={classes(styles.name, styles.pending)}>
           <QuietInput
             mono
             data-part="name"
