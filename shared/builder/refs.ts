@@ -1,5 +1,4 @@
-import type { Json } from '../tool/json'
-import { member } from '../tool/json'
+import { isDoc, type Json, member } from '../tool/json'
 import { pointerParts } from '../tool/pointer'
 import { innerSchemas, mapSchemas } from './inner'
 import { withKeyword } from './place'
@@ -46,5 +45,4 @@ export function countRefs(root: Json, at: string): number {
   return count(root)
 }
 
-const isRefTo = (schema: Json, wanted: string): boolean =>
-  typeof schema === 'object' && schema !== null && !Array.isArray(schema) && member(schema as never, '$ref') === wanted
+const isRefTo = (schema: Json, wanted: string): boolean => isDoc(schema) && member(schema, '$ref') === wanted
