@@ -99,14 +99,12 @@ test('the kinds of a value and the items of a fixed list are added, named and mo
   await input.type('item 2').selectOption('number')
   const kinds = [{ type: 'string', minLength: 1 }, { type: 'string', title: 'By name' }, { type: 'number' }]
   const items = [{ type: 'string', title: 'x' }, { type: 'number' }]
-  await expect
-    .poll(saved(person))
-    .toBe(
-      JSON.stringify({
-        type: 'object',
-        properties: { shape: { anyOf: kinds }, point: { type: 'array', items: false, prefixItems: items } },
-      }),
-    )
+  await expect.poll(saved(person)).toBe(
+    JSON.stringify({
+      type: 'object',
+      properties: { shape: { anyOf: kinds }, point: { type: 'array', items: false, prefixItems: items } },
+    }),
+  )
 })
 
 test('what is pasted becomes fields, and what cannot be read changes nothing', async ({ person }) => {
