@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
+import { countByNode } from '../features/conflict/count-by-node'
 import { TreeColumn } from '../features/tree/tree-column'
 import { idParam } from '../lib/id-param'
 import { firstDesignPanel } from '../lib/panels'
@@ -7,7 +8,7 @@ import { useToolset } from './use-toolset'
 
 /** The tree of the toolset in the address. */
 export function NodeColumn({ onOpen }: { onOpen?(): void }) {
-  const { id, nodeId, panel = firstDesignPanel, toolset, edit } = useToolset()
+  const { id, nodeId, panel = firstDesignPanel, toolset, edit, view } = useToolset()
   const navigate = useNavigate()
   const open = useCallback(
     (node: string, hash?: string) => {
@@ -16,11 +17,14 @@ export function NodeColumn({ onOpen }: { onOpen?(): void }) {
     },
     [navigate, id, panel, onOpen],
   )
+  const state = view?.state
+  const conflicts = useMemo(() => (state?.is === 'conflict' ? countByNode(state) : undefined), [state])
   if (!toolset || !edit) return null
   return (
     <TreeColumn
       toolset={toolset}
-      edit={edit}
+      edit={conflicts ? undefined : edit}
+      conflicts={conflicts}
       selected={nodeId}
       href={(node) => `/toolsets/${id}/tools/${encodeURIComponent(idParam.write(node))}/${panel}`}
       onOpen={open}

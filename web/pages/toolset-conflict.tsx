@@ -4,10 +4,12 @@ import { HintChip } from '../features/tools/hint-chip'
 import { hintOf } from '../features/tools/hints'
 import type { Conflict, Draft } from '../features/toolsets/draft'
 import { useCreateToolset } from '../features/toolsets/queries'
+import { useToolset } from './use-toolset'
 
 /** In the place of the editor while two pages changed the same places: nothing is saved before a person decided. */
 export function ToolsetConflict({ draft, conflict }: { draft: Draft; conflict: Conflict }) {
   const { base, mine, mineAt, theirs } = conflict
+  const { nodeId } = useToolset()
   const navigate = useNavigate()
   const create = useCreateToolset()
   const keepCopy = async () => {
@@ -22,6 +24,7 @@ export function ToolsetConflict({ draft, conflict }: { draft: Draft; conflict: C
       mine={mine}
       mineAt={mineAt}
       theirs={theirs}
+      node={nodeId}
       drawHint={(name, value) => <HintChip hint={hintOf({ annotations: { [name]: value } }, name)} />}
       onSave={draft.settle}
       onCopy={() => void keepCopy()}

@@ -3,6 +3,7 @@ import { Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { countTools } from '#shared/tool/ids'
 import type { Node } from '#shared/tool/node'
+import { rulesWords } from '#shared/tool/rules-effect'
 import { LinkedPath } from '../features/toolsets/linked-path'
 import { LinkedProblem } from '../features/toolsets/linked-problem'
 import { SavedState } from '../features/toolsets/saved-state'
@@ -22,6 +23,7 @@ import { Splitter } from '../ui/splitter'
 import { NodeColumn } from './node-column'
 import styles from './server-page.module.css'
 import { ToolsetConflict } from './toolset-conflict'
+import header from './toolset-page.module.css'
 import { useToolset } from './use-toolset'
 
 const columnWidth = { min: 180, max: 560, start: 240 }
@@ -62,10 +64,10 @@ export function ToolsetPage() {
         title={toolset.name}
         actions={
           <>
-            <IconButton label="Undo" keys="mod+z" aria-disabled={!view.undo} onClick={draft.undo}>
+            <IconButton label="Undo" keys="mod+z" {...without(view.undo, 'Nothing to undo')} onClick={draft.undo}>
               <IconArrowBackUp size={16} stroke={1.6} />
             </IconButton>
-            <IconButton label="Redo" keys="mod+shift+z" aria-disabled={!view.redo} onClick={draft.redo}>
+            <IconButton label="Redo" keys="mod+shift+z" {...without(view.redo, 'Nothing to redo')} onClick={draft.redo}>
               <IconArrowForwardUp size={16} stroke={1.6} />
             </IconButton>
             {view.state.is !== 'conflict' && <SaveVersion onSave={(note) => void draft.save(note)} />}
@@ -73,8 +75,8 @@ export function ToolsetPage() {
           </>
         }
       >
-        <span>
-          toolset · {sizeWords(toolset.nodes)} · {toolset.rules === 'mcp' ? 'MCP' : `MTDF, ${toolset.rules}`}
+        <span className={header.size}>
+          toolset · {sizeWords(toolset.nodes)} · {rulesWords(toolset.rules).label}
         </span>
         <SavedState state={view.state} />
         <LinkedPath id={id} />
@@ -97,6 +99,9 @@ export function ToolsetPage() {
     </>
   )
 }
+
+/** What cannot be done now says why in its tip. */
+const without = (can: boolean, why: string) => (can ? {} : { 'aria-disabled': true, tip: why })
 
 function sizeWords(nodes: readonly Node[]): string {
   const groups = (list: readonly Node[]): number => list.reduce((sum, { children }) => sum + (children ? 1 + groups(children) : 0), 0)

@@ -1,8 +1,9 @@
 import { IconAlertCircle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Conflict } from '#shared/diff/conflict'
 import { decide, merge } from '#shared/diff/merge'
 import type { Side } from '#shared/diff/three'
+import type { NodeId } from '#shared/tool/node'
 import type { Toolset } from '#shared/tool/toolset'
 import { useCommands } from '../../lib/commands'
 import { moment } from '../../lib/words'
@@ -24,6 +25,8 @@ type Props = {
   /** When this page last changed something. */
   mineAt: string
   theirs: Saved
+  /** The node in sight: what is to decide about it is brought into view. */
+  node?: NodeId | undefined
   drawHint: DrawHint
   /** Takes what was decided as the next version. */
   onSave(decided: Toolset): void
@@ -34,7 +37,7 @@ type Props = {
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const
 
 /** Two pages changed one toolset: both sides of every place they touched alike, with nothing chosen at the start. */
-export function ConflictView({ base, mine, mineAt, theirs, drawHint, onSave, onCopy, onDrop }: Props) {
+export function ConflictView({ base, mine, mineAt, theirs, node, drawHint, onSave, onCopy, onDrop }: Props) {
   const merged = useMemo(() => merge(base.toolset, mine, theirs.toolset), [base, mine, theirs])
   const [choices, setChoices] = useChoices(theirs)
   const [withBase, setWithBase] = useState(false)
@@ -44,9 +47,18 @@ export function ConflictView({ base, mine, mineAt, theirs, drawHint, onSave, onC
 
   const choose = (id: string, choice: Choice) => setChoices({ ...choices, [id]: choice })
   const takeAll = (side: Side) => setChoices(Object.fromEntries(merged.conflicts.map(({ id }) => [id, { is: side }])))
-  const goTo = (conflict: Conflict) => {
+  const bring = (conflict: Conflict) => {
     const item = list.current?.querySelector<HTMLElement>(`[data-conflict="${CSS.escape(conflict.id)}"]`)
     item?.scrollIntoView({ block: 'nearest' })
+    return item
+  }
+  const ofNode = node === undefined ? undefined : merged.conflicts.find((conflict) => conflict.node === node)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when another node is gone to
+  useEffect(() => {
+    if (ofNode) bring(ofNode)
+  }, [ofNode?.id])
+  const goTo = (conflict: Conflict) => {
+    const item = bring(conflict)
     const field = item?.querySelector<HTMLElement>('[aria-invalid]') ?? item?.querySelector<HTMLElement>('input')
     field?.focus()
   }

@@ -177,7 +177,8 @@ export class Draft {
 
   #seen(): DraftView {
     const { past, present, future } = this.#history
-    return { toolset: present, state: this.#state, undo: past.length > 0, redo: future.length > 0 }
+    const isOpen = this.#state.is !== 'conflict'
+    return { toolset: present, state: this.#state, undo: isOpen && past.length > 0, redo: isOpen && future.length > 0 }
   }
 }
 

@@ -1,9 +1,11 @@
+import { IconTrash } from '@tabler/icons-react'
 import { setEnabled } from '#shared/tool/edits/own'
 import type { NodeId } from '#shared/tool/node'
 import type { Toolset } from '#shared/tool/toolset'
 import type { Edit } from '../../lib/edit'
 import { count } from '../../lib/words'
 import { Button } from '../../ui/button'
+import { IconButton } from '../../ui/icon-button'
 import { deleteNodes } from './delete-nodes'
 import styles from './design-tree.module.css'
 
@@ -20,16 +22,16 @@ export function BulkBar({ toolset, ids, edit, onDone }: Props) {
       <Button size="small" onClick={() => edit((toolset) => setEnabled(toolset, ids, false))}>
         Disable
       </Button>
-      <Button
-        size="small"
-        look="danger"
+      <IconButton
+        small
+        label={`Delete ${ids.length} nodes`}
         onClick={() => {
           deleteNodes(toolset, ids, edit)
           onDone()
         }}
       >
-        Delete
-      </Button>
+        <IconTrash size={16} stroke={1.6} />
+      </IconButton>
     </div>
   )
 }

@@ -12,7 +12,8 @@ import { useDrag } from './use-drag'
 
 type Props = {
   toolset: Toolset
-  edit: Edit
+  edit: Edit | undefined
+  conflicts?: ReadonlyMap<NodeId, number> | undefined
   query: string
   selected?: NodeId | undefined
   href(id: NodeId): string
@@ -24,7 +25,7 @@ const rowHeight = 28
 const none: ReadonlySet<NodeId> = new Set()
 
 /** The nodes of a toolset. Only what is in sight is drawn, and the focus stays on the tree, so it outlives its rows. */
-export function DesignTree({ toolset, edit, query, selected, href, onOpen, listRef }: Props) {
+export function DesignTree({ toolset, edit, conflicts, query, selected, href, onOpen, listRef }: Props) {
   const id = useId()
   const [closed, setClosed] = useState(none)
   const [chosen, setChosen] = useState(none)
@@ -71,7 +72,8 @@ export function DesignTree({ toolset, edit, query, selected, href, onOpen, listR
   const open = useCallback(
     (node: NodeId, event?: React.MouseEvent) => {
       setActiveId(node)
-      if (event?.metaKey || event?.ctrlKey) return setChosen((known) => toggled(known, node))
+      if (event?.metaKey || event?.ctrlKey)
+        return setChosen((known) => toggled(known.size === 0 && wanted !== undefined ? new Set([wanted]) : known, node))
       if (event?.shiftKey) return setChosen(new Set(between(rows, wanted ?? node, node)))
       setChosen(none)
       onOpen(node)
@@ -119,8 +121,10 @@ export function DesignTree({ toolset, edit, query, selected, href, onOpen, listR
                   active={index === active}
                   selected={row.node.id === selected}
                   chosen={chosen.has(row.node.id)}
+                  picking={chosen.size > 0}
+                  conflicts={conflicts?.get(row.node.id)}
                   drop={drag.over?.id === row.node.id ? drag.over.side : undefined}
-                  drag={drag.row}
+                  drag={edit && drag.row}
                   onOpen={open}
                   onFold={fold}
                 />
@@ -132,7 +136,7 @@ export function DesignTree({ toolset, edit, query, selected, href, onOpen, listR
       <p role="status" className="visually-hidden">
         {said}
       </p>
-      {chosen.size > 1 && <BulkBar toolset={toolset} ids={[...chosen]} edit={edit} onDone={() => setChosen(none)} />}
+      {edit && chosen.size > 1 && <BulkBar toolset={toolset} ids={[...chosen]} edit={edit} onDone={() => setChosen(none)} />}
     </>
   )
 }

@@ -17,7 +17,8 @@ type Hands = {
   fold(id: NodeId, open: boolean): void
   choose(ids: Iterable<NodeId>): void
   open(id: NodeId): void
-  edit: Edit
+  /** Absent: rows can be gone through and nothing else. */
+  edit: Edit | undefined
   /** Reads out what an edit came to. */
   say(text: string): void
 }
@@ -43,10 +44,10 @@ function walked({ key, shiftKey }: React.KeyboardEvent, row: TreeRow, hands: Han
   }[key]
   if (next !== undefined) {
     const reached = go(next)
-    if (shiftKey && reached) choose(new Set([...chosen, ...between(rows, id, reached.node.id)]))
+    if (shiftKey && reached && edit) choose(new Set([...chosen, ...between(rows, id, reached.node.id)]))
     else choose([])
   } else if (key === 'Enter') open(id)
-  else if (key === ' ') choose(chosen.has(id) ? [...chosen].filter((one) => one !== id) : [...chosen, id])
+  else if (key === ' ' && edit) choose(chosen.has(id) ? [...chosen].filter((one) => one !== id) : [...chosen, id])
   else if (key === 'Escape' && chosen.size > 0) choose([])
   else if (key === 'ArrowRight' && row.node.children) {
     if (row.open) go(active + 1)
@@ -54,7 +55,7 @@ function walked({ key, shiftKey }: React.KeyboardEvent, row: TreeRow, hands: Han
   } else if (key === 'ArrowLeft') {
     if (row.open) fold(id, false)
     else go(rows.findIndex(({ node }) => node.id === row.parent))
-  } else if (key === 'Delete' || key === 'Backspace') {
+  } else if (edit && (key === 'Delete' || key === 'Backspace')) {
     deleteNodes(hands.toolset, chosen.size > 1 ? chosen : [id], edit)
     hands.say(`${nameOf(row.node.tool)} deleted. Undo brings it back.`)
     choose([])
@@ -65,6 +66,7 @@ function walked({ key, shiftKey }: React.KeyboardEvent, row: TreeRow, hands: Han
 
 /** ⌥↑ and ⌥↓ move among siblings, ⇧⌥→ nests into the node above, ⇧⌥← lifts out. */
 function moved({ key, shiftKey }: React.KeyboardEvent, row: TreeRow, { edit, fold, toolset, say }: Hands): boolean {
+  if (!edit) return false
   const { id } = row.node
   const name = nameOf(row.node.tool)
   const siblings = row.parent === undefined ? toolset.nodes : (findNode(toolset, row.parent)?.children ?? [])

@@ -21,7 +21,10 @@ import { treeRows } from './rows'
 
 type Props = {
   toolset: Toolset
-  edit: Edit
+  /** Absent: the tree can be read and gone through, and nothing else. */
+  edit: Edit | undefined
+  /** How many places of a node two sides changed alike, while that is undecided. */
+  conflicts?: ReadonlyMap<NodeId, number> | undefined
   selected?: NodeId | undefined
   href(id: NodeId): string
   onOpen(id: NodeId): void
@@ -30,46 +33,52 @@ type Props = {
 }
 
 /** The column of a design: a filter, what can be added, and the tree. */
-export function TreeColumn({ toolset, edit, selected, href, onOpen, onAdded }: Props) {
+export function TreeColumn({ toolset, edit, conflicts, selected, href, onOpen, onAdded }: Props) {
   const [query, setQuery] = useState('')
   const filter = useRef<HTMLInputElement>(null)
   const tree = useRef<HTMLDivElement>(null)
   const all = countTools(toolset.nodes)
   const add = (what: NewNode) => {
     const id = newId()
-    edit((now) => addNew(now, id, what, besides(now, selected)))
+    edit?.((now) => addNew(now, id, what, besides(now, selected)))
     onAdded(id)
   }
   useCommands([
     { id: 'filter', title: 'Find a tool in this toolset', section: 'This toolset', keys: '/', run: () => filter.current?.select() },
-    { id: 'add-tool', title: 'Add a tool', section: 'This toolset', keys: 'n', run: () => add('tool') },
-    { id: 'add-group', title: 'Add a group', section: 'This toolset', run: () => add('group') },
+    ...(edit
+      ? [
+          { id: 'add-tool', title: 'Add a tool', section: 'This toolset', keys: 'n', run: () => add('tool') },
+          { id: 'add-group', title: 'Add a group', section: 'This toolset', run: () => add('group') },
+        ]
+      : []),
   ])
   const found = query === '' ? all : treeRows(toolset.nodes, new Set(), query).filter(({ node }) => !node.children).length
   const nested = toolset.nodes.some(({ children }) => children !== undefined)
   return (
     <div className={styles.column}>
       <ListFilter ref={filter} text={query} onText={setQuery} found={found} all={all} onDown={() => tree.current?.focus()}>
-        <Menu
-          label="What to add"
-          items={[
-            { label: 'Tool', keys: 'n', icon: <IconTool size={16} stroke={1.6} />, run: () => add('tool') },
-            { label: 'Group of tools', icon: <IconFolderPlus size={16} stroke={1.6} />, run: () => add('group') },
-            ...(toolset.commandSchemas ?? []).map((schema) => ({
-              label: `Tool as ${schema.title ?? schema.id}`,
-              icon: <IconTool size={16} stroke={1.6} />,
-              run: () => add(schema),
-            })),
-          ]}
-          trigger={(props) => (
-            <IconButton label="Add a tool or a group" {...props}>
-              <IconPlus size={16} stroke={1.6} />
-            </IconButton>
-          )}
-        />
+        {edit && (
+          <Menu
+            label="What to add"
+            items={[
+              { label: 'Tool', keys: 'n', icon: <IconTool size={16} stroke={1.6} />, run: () => add('tool') },
+              { label: 'Group of tools', icon: <IconFolderPlus size={16} stroke={1.6} />, run: () => add('group') },
+              ...(toolset.commandSchemas ?? []).map((schema) => ({
+                label: `Tool as ${schema.title ?? schema.id}`,
+                icon: <IconTool size={16} stroke={1.6} />,
+                run: () => add(schema),
+              })),
+            ]}
+            trigger={(props) => (
+              <IconButton label="Add a tool or a group" {...props}>
+                <IconPlus size={16} stroke={1.6} />
+              </IconButton>
+            )}
+          />
+        )}
       </ListFilter>
       {toolset.nodes.length === 0 ? (
-        <Notice title="No tools yet" action={<Button onClick={() => add('tool')}>Add a tool</Button>}>
+        <Notice title="No tools yet" action={edit && <Button onClick={() => add('tool')}>Add a tool</Button>}>
           A toolset begins with its first tool.
         </Notice>
       ) : query !== '' && found === 0 ? (
@@ -77,12 +86,31 @@ export function TreeColumn({ toolset, edit, selected, href, onOpen, onAdded }: P
           No name, title or description has “{query}” in it.
         </Notice>
       ) : (
-        <DesignTree toolset={toolset} edit={edit} query={query} selected={selected} href={href} onOpen={onOpen} listRef={tree} />
+        <DesignTree
+          toolset={toolset}
+          edit={edit}
+          conflicts={conflicts}
+          query={query}
+          selected={selected}
+          href={href}
+          onOpen={onOpen}
+          listRef={tree}
+        />
       )}
-      {nested && (
+      {conflicts && <p className={styles.closed}>It can be changed again once the conflict is decided.</p>}
+      {(nested || conflicts) && (
         <div className={styles.legend} aria-hidden="true">
-          <span className={styles.mark} /> inherits
-          <span className={classes(styles.mark, styles.overrides)} /> overrides
+          {nested && (
+            <>
+              <span className={styles.mark} /> inherits
+              <span className={classes(styles.mark, styles.overrides)} /> overrides
+            </>
+          )}
+          {conflicts && (
+            <>
+              <span className={styles.both}>1</span> both
+            </>
+          )}
         </div>
       )}
     </div>

@@ -16,8 +16,11 @@ type Props = {
   active: boolean
   selected: boolean
   chosen: boolean
+  /** Some are chosen: the one in sight is one of them only if it was chosen too. */
+  picking: boolean
+  conflicts: number | undefined
   drop: Side | undefined
-  drag: RowDrag
+  drag: RowDrag | undefined
   onOpen(id: NodeId, event: React.MouseEvent): void
   onFold(id: NodeId, open: boolean): void
 }
@@ -25,10 +28,12 @@ type Props = {
 const icon = { size: 15, stroke: 1.6, 'aria-hidden': true } as const
 
 /** A node: what it is, its name, and whether it says something for itself. A plain link, so that it can be opened elsewhere too. */
-export const TreeRowView = memo(function TreeRowView({ row, id, top, href, active, selected, chosen, drop, drag, onOpen, onFold }: Props) {
+export const TreeRowView = memo(function TreeRowView(props: Props) {
+  const { row, id, top, href, active, selected, chosen, picking, conflicts, drop, drag, onOpen, onFold } = props
   const { node, depth, open } = row
   const group = node.children !== undefined
   const off = node.own?.enabled === false
+  const marked = picking ? chosen : selected
   const Chevron = open ? IconChevronDown : IconChevronRight
   return (
     <a
@@ -36,15 +41,15 @@ export const TreeRowView = memo(function TreeRowView({ row, id, top, href, activ
       id={id}
       role="treeitem"
       tabIndex={-1}
-      draggable
+      draggable={drag !== undefined}
       aria-level={depth + 1}
       aria-posinset={row.index + 1}
       aria-setsize={row.size}
-      aria-selected={selected || chosen}
+      aria-selected={marked}
       {...(group && { 'aria-expanded': open })}
       className={classes(
         styles.row,
-        (selected || chosen) && styles.selected,
+        marked ? styles.selected : selected && styles.shown,
         active && styles.focused,
         off && styles.off,
         drop && styles[drop],
@@ -54,9 +59,9 @@ export const TreeRowView = memo(function TreeRowView({ row, id, top, href, activ
         event.preventDefault()
         onOpen(node.id, event)
       }}
-      onDragStart={(event) => drag.start(event, row)}
-      onDragOver={(event) => drag.over(event, row)}
-      onDrop={(event) => drag.drop(event, row)}
+      onDragStart={(event) => drag?.start(event, row)}
+      onDragOver={(event) => drag?.over(event, row)}
+      onDrop={(event) => drag?.drop(event, row)}
     >
       {group ? (
         <span
@@ -74,9 +79,15 @@ export const TreeRowView = memo(function TreeRowView({ row, id, top, href, activ
         <span className={styles.fold} />
       )}
       {node.cli?.command !== undefined ? <IconTerminal2 {...icon} /> : group ? <IconFolder {...icon} /> : <IconTool {...icon} />}
-      <span className={styles.name}>
+      <span className={styles.name} title={nameOf(node.tool)}>
         <ServerText text={nameOf(node.tool) || 'unnamed'} />
       </span>
+      {conflicts !== undefined && (
+        <span className={styles.both}>
+          {conflicts}
+          <span className="visually-hidden"> changed on both sides</span>
+        </span>
+      )}
       {off && <span className={styles.note}>off</span>}
       {depth === 0 ? (
         <span className={styles.note}>{rootWords(row)}</span>

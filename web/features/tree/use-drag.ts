@@ -14,7 +14,7 @@ export type RowDrag = {
   drop(event: React.DragEvent, row: TreeRow): void
 }
 
-type Props = { toolset: Toolset; edit: Edit; chosen: ReadonlySet<NodeId>; rowHeight: number }
+type Props = { toolset: Toolset; edit: Edit | undefined; chosen: ReadonlySet<NodeId>; rowHeight: number }
 
 /** Nodes carried to another place: the upper and lower edge of a row mean beside it, its middle into it. */
 export function useDrag({ toolset, edit, chosen, rowHeight }: Props) {
@@ -51,7 +51,7 @@ export function useDrag({ toolset, edit, chosen, rowHeight }: Props) {
         event.preventDefault()
         const side = sideOf(event, row)
         const ids = carried.current
-        edit((all) => ids.reduce((done, id) => put(done, id, row.node.id, side), all))
+        edit?.((all) => ids.reduce((done, id) => put(done, id, row.node.id, side), all))
         carried.current = []
         setOver(undefined)
       },
