@@ -140,10 +140,10 @@ test('a change of type says what it would lose, and keeps it when asked to', asy
   await input.type('size').selectOption('number')
   await expect(input.row('size')).toContainText('This loses pattern ^\\d+$ and the default x.')
   await expect(input.type('size')).toHaveValue('text')
-  await input.row('size').getByRole('button', { name: 'Keep', exact: true }).click()
+  await input.row('size').getByRole('button', { name: 'Keep it' }).click()
   await expect(input.row('size')).not.toContainText('This loses')
   await input.type('size').selectOption('number')
-  await input.row('size').getByRole('button', { name: 'Change', exact: true }).click()
+  await input.row('size').getByRole('button', { name: 'Change the type' }).click()
   await expect.poll(saved(person)).toBe(JSON.stringify({ type: 'object', properties: { size: { type: 'number' } } }))
 })
 

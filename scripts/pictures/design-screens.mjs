@@ -96,7 +96,13 @@ const linked = (at) => async (page) => {
   await page.getByRole('button', { name: 'Look again' }).waitFor()
 }
 
+const underMtdf = (at) => async (page) => {
+  await fresh({ ...at, toolset: { ...at.toolset, rules: 'ahma-0.6' } }, page)
+  await top(page, 'Behaviour')
+}
+
 export const designScreensAt = (at) => [
+  { name: 'designer-mtdf', path: definition(at.design), act: underMtdf(at) },
   { name: 'builder-opened', path: definition(at.design), act: opened },
   { name: 'builder-json', path: definition(at.design), act: asJson },
   { name: 'builder-paste', path: definition(at.design), act: pasting },

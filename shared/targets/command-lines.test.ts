@@ -46,8 +46,8 @@ test('made-up arguments give every parameter a value', () => {
 
 test('servers that run the same line stand together, the own rules first', () => {
   expect(lines('ahma-0.6')).toEqual([
-    'ahma-0.6, ahma-labs: gh cache delete -a --R R --tags TAGS CACHE_ID',
-    'guide, ahma-0.3: gh cache delete CACHE_ID --all -R R --tags TAGS',
+    'Ahma 0.4 to 0.6, Ahma labs: gh cache delete -a --R R --tags TAGS CACHE_ID',
+    'MTDF guide, Ahma 0.3: gh cache delete CACHE_ID --all -R R --tags TAGS',
     'a generated server: gh cache delete --all --R R --tags TAGS CACHE_ID',
   ])
   expect(lines('mcp')[0]).toBe('a generated server: gh cache delete --all -R R --tags TAGS CACHE_ID')

@@ -5,6 +5,7 @@ import { type Doc, define, isDoc, type Json, member } from '../tool/json'
 import { parametersOf } from '../tool/lenses'
 import type { NodeId } from '../tool/node'
 import { resolve } from '../tool/resolve'
+import { rulesWords } from '../tool/rules-effect'
 import { dialects, type Toolset } from '../tool/toolset'
 import { commandArgv } from './command-argv'
 import { commandLineOf } from './command-line'
@@ -21,7 +22,7 @@ export function commandLines(toolset: Toolset, id: NodeId, given: Doc): CommandL
   const order = [...dialects].sort((a, b) => Number(b === toolset.rules) - Number(a === toolset.rules))
   const all = order.flatMap((dialect): [string, Argv][] => {
     const tool = offered(dialect)
-    return tool ? [[dialect, argv(tool, given, { dialect })]] : []
+    return tool ? [[rulesWords(dialect).label, argv(tool, given, { dialect })]] : []
   })
   const made: [string, Argv][] = generated ? [['a generated server', { argv: commandArgv(generated, given) }]] : []
   const found: { by: string[]; line: Argv }[] = []

@@ -13,4 +13,4 @@ export function useMedia(query: string): boolean {
 }
 
 /** The widths at which the frame changes its shape. */
-export const narrow = { rail: '(max-width: 1099.98px)', list: '(max-width: 900px)' } as const
+export const narrow = { rail: '(max-width: 1099.98px)', side: '(max-width: 1279.98px)', list: '(max-width: 900px)' } as const

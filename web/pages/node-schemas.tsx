@@ -2,6 +2,7 @@ import { setToolMember } from '#shared/tool/edits/document'
 import { setInputSchema } from '#shared/tool/edits/parameters'
 import { member } from '#shared/tool/json'
 import { parametersOf } from '#shared/tool/lenses'
+import { rulesWords } from '#shared/tool/rules-effect'
 import { SchemaBuilder } from '../features/builder/schema-builder'
 import { ArgBinding } from '../features/editor/arg-binding'
 import { useToolset } from './use-toolset'
@@ -14,7 +15,7 @@ export function NodeInput() {
   const own = new Set(parametersOf(node.tool).map(({ name }) => name))
   const inherited = parametersOf(tool?.tool ?? {})
     .filter(({ name }) => !own.has(name))
-    .map(({ name, schema }) => ({ name, schema, from: toolset.rules }))
+    .map(({ name, schema }) => ({ name, schema, from: rulesWords(toolset.rules).label }))
   return (
     <SchemaBuilder
       key={id}

@@ -22,7 +22,7 @@ const paneWidth = { min: 280, max: 900, start: 400 }
 /** Beside the editor: what comes of the design, live. It folds away where a person wants the room. */
 export function SidePane() {
   const { nodeId } = useToolset()
-  const tight = useMedia(narrow.rail)
+  const tight = useMedia(narrow.side)
   const [chosen, setOpen] = useRemembered<boolean | null>('side-open', null)
   const [side, setSide] = useRemembered<(typeof sides)[number]['id']>('side', 'json')
   const [width, setWidth] = useRemembered('side-width', paneWidth.start)

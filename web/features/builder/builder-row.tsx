@@ -147,10 +147,10 @@ function Question({ asked, builder }: { asked: NonNullable<BuilderState['asked']
     <div className={styles.question}>
       <span role="status">This loses {listed(asked.lost)}.</span>
       <Button size="small" onClick={() => builder.changeType(asked.at, asked.to)}>
-        Change
+        Change the type
       </Button>
       <Button size="small" look="quiet" onClick={() => builder.keepType(asked.at)}>
-        Keep
+        Keep it
       </Button>
     </div>
   )

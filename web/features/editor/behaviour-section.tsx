@@ -3,6 +3,7 @@ import { contradiction, meaningOf, type Question, questions } from '#shared/tool
 import { setHint } from '#shared/tool/edits/own'
 import { impliedHints, isTelling, saidHint } from '#shared/tool/hints'
 import { type HintName, hintNames } from '#shared/tool/node'
+import { rulesWords } from '#shared/tool/rules-effect'
 import { classes } from '../../ui/classes'
 import { Section } from '../../ui/section'
 import { Segmented } from '../../ui/segmented'
@@ -49,7 +50,8 @@ export function BehaviourSection({ editing, chip }: { editing: Editing; chip: Dr
       {odd && <p className={styles.odd}>{odd}</p>}
       {silent && (
         <p className={styles.words}>
-          Servers of {editing.toolset.rules} list no hints: what is said here stays in the design and reaches other targets.
+          Servers of {rulesWords(editing.toolset.rules).label} list no hints, so the head shows what clients assume. What is said here stays
+          in the design and reaches other targets.
         </p>
       )}
     </Section>

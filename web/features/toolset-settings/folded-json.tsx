@@ -1,3 +1,4 @@
+import { IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { type Doc, isDoc } from '#shared/tool/json'
 import { count } from '../../lib/words'
@@ -12,7 +13,8 @@ export function FoldedJson({ title, about, value, onChange }: Props) {
   return (
     <details className={styles.more} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        {title} <span className={styles.quiet}>· {value ? count(Object.keys(value).length, 'entry', 'entries') : 'none'}</span>
+        <IconChevronRight size={16} stroke={1.6} aria-hidden="true" />
+        {title} <span className={styles.quiet}>{value ? count(Object.keys(value).length, 'entry', 'entries') : 'none'}</span>
       </summary>
       {open && (
         <>

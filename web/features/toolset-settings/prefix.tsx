@@ -16,7 +16,7 @@ export function Prefix({ toolsetId, toolset, resolved, edit }: Setting) {
   return (
     <Section title="Prefix" aside="before every name on the wire; documents use the plain name">
       <div className={styles.short}>
-        <Field label="Prefix" hint={toolset.prefix ? `joined by “_”: ${toolset.prefix}_` : 'none'}>
+        <Field label="Prefix" hint={toolset.prefix ? `joined by “_”: ${toolset.prefix}_` : 'joined by “_”'}>
           {(ids) => (
             <TextInput
               {...ids}
