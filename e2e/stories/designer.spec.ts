@@ -43,9 +43,17 @@ test('nodes are moved by key and by pointer, found, chosen together, switched of
   await person.page.keyboard.press('ArrowUp')
   await person.page.keyboard.press('Space')
   await person.page.keyboard.press('Shift+ArrowDown')
-  await person.page.getByRole('toolbar', { name: 'Chosen nodes' }).getByRole('button', { name: 'Disable' }).click()
+  const chosen = person.page.getByRole('toolbar', { name: 'Chosen nodes' })
+  await chosen.getByRole('button', { name: 'Disable' }).click()
   await expect(design.node('list')).toContainText('off')
   await expect(design.node('delete')).toContainText('off')
+  // The one that is open is chosen with what is chosen beside it, as its ground says.
+  await design.node('list').click()
+  await design.node('delete').click({ modifiers: ['ControlOrMeta'] })
+  await expect(chosen).toContainText('2 chosen')
+  await expect(design.tree.getByRole('treeitem', { selected: true })).toHaveCount(2)
+  await design.node('list').click({ modifiers: ['ControlOrMeta'] })
+  await expect(design.tree.getByRole('treeitem', { selected: true })).toHaveCount(1)
 
   for (let steps = 0; steps < 5; steps++) await design.undo.click()
   await expect.poll(() => design.shape()).toEqual(start)

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures'
+import { Designer } from '../pages/designer'
 import { ownServer, type Person } from '../pages/person'
 
 /** What sticks out of the window at the right, where nobody could reach it. */
@@ -42,6 +43,27 @@ for (const width of [900, 400]) {
     await person.trying.call.click()
     await expect(person.trying.result).toContainText('Answered')
     await expect.poll(() => sticksOut(person)).toEqual([])
+  })
+}
+
+for (const width of [1100, 900, 360]) {
+  test(`in a window of ${width} px a tool can be designed`, async ({ person }) => {
+    await person.page.setViewportSize({ width, height: 800 })
+    const design = new Designer(person.page)
+    await design.begins('A toolset with a name that is rather long', 'A command line')
+    await expect(design.state).toContainText('Saved')
+    await expect.poll(() => sticksOut(person)).toEqual([])
+    const show = person.page.getByRole('button', { name: /^Tools \d/ })
+    if (await show.isVisible()) await show.click()
+    await design.node('delete').click()
+    const input = person.page.getByRole('region', { name: 'Input', exact: true })
+    await input
+      .getByRole('button', { name: /^More about/ })
+      .first()
+      .click()
+    await expect.poll(() => sticksOut(person)).toEqual([])
+    const name = await input.getByRole('textbox', { name: /^Name/ }).first().boundingBox()
+    expect(name?.width).toBeGreaterThan(100)
   })
 }
 

@@ -9,12 +9,16 @@ export function InheritedRow({ inherited: { name, schema, from } }: { inherited:
   const { words, description } = rowsOf(schema).root
   return (
     <li className={styles.row}>
-      <code>{name}</code>
+      <code title={name}>{name}</code>
       <span>{words}</span>
-      <span className={styles.description} title={description}>
-        {description}
+      <span className={styles.said}>
+        <span className={styles.description} title={description}>
+          {description}
+        </span>
+        <span className={styles.from} title={`from ${from}`}>
+          from {from}
+        </span>
       </span>
-      <span className={styles.from}>from {from}</span>
     </li>
   )
 }

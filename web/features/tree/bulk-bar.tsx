@@ -24,6 +24,7 @@ export function BulkBar({ toolset, ids, edit, onDone }: Props) {
       </Button>
       <IconButton
         small
+        className={styles.delete}
         label={`Delete ${ids.length} nodes`}
         onClick={() => {
           deleteNodes(toolset, ids, edit)

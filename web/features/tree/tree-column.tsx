@@ -97,7 +97,7 @@ export function TreeColumn({ toolset, edit, conflicts, selected, href, onOpen, o
           listRef={tree}
         />
       )}
-      {conflicts && <p className={styles.closed}>It can be changed again once the conflict is decided.</p>}
+      {conflicts && <p className={styles.closed}>The tree can be changed again once the conflict is decided.</p>}
       {(nested || conflicts) && (
         <div className={styles.legend} aria-hidden="true">
           {nested && (
