@@ -8,12 +8,21 @@ export class ConflictPage {
   readonly counts: Locator
   readonly merged: Locator
 
+  readonly #page: Page
+
   constructor(page: Page) {
+    this.#page = page
     this.view = page.getByRole('region', { name: 'Conflict' })
     this.save = this.view.getByRole('button', { name: /^Save as version/ })
     this.next = this.view.getByRole('button', { name: /to decide:/ })
     this.counts = this.view.getByRole('status')
     this.merged = this.view.getByRole('group').filter({ hasText: 'nothing of the other side' })
+  }
+
+  /** A conflict waits until somebody is ready for it. */
+  async opens(): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Compare and decide' }).click()
+    await this.view.waitFor()
   }
 
   field(label: string): Locator {

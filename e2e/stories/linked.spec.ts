@@ -78,6 +78,7 @@ test('a linked MTDF folder with comments is edited, changed from outside, and no
   await test.step('both change the same words: a person decides', async () => {
     await editor.description.pressSequentially(' Ask first.')
     project.save('cache.json', project.read('cache.json').replace('Deletes one cache.', 'Deletes a single cache.'))
+    await page.getByRole('button', { name: 'Compare and decide' }).click()
     await expect(page.getByRole('region', { name: 'Conflict' })).toContainText('Deletes a single cache.')
     await page.getByRole('button', { name: 'mine', exact: true }).click()
     await page.getByRole('button', { name: /^Save as version/ }).click()

@@ -64,6 +64,7 @@ const conflict = (at) => async (page) => {
   theirs.nodes[0].children[1].children[0].tool.title = 'Close a pull request'
   await at.ask(`/toolsets/${id}`, { toolset: theirs, baseVersion: 1 }, 'PUT')
   letGo()
+  await page.getByRole('button', { name: 'Compare and decide' }).click()
   await page.getByRole('region', { name: 'Conflict' }).waitFor()
 }
 const decided = (at) => async (page) => {

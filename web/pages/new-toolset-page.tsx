@@ -6,7 +6,7 @@ import { countTools } from '#shared/tool/ids'
 import { FromFiles } from '../features/toolsets/from-files'
 import { OpenPath } from '../features/toolsets/open-path'
 import { useCreateToolset } from '../features/toolsets/queries'
-import { readTexts, takeHanded, textsOf } from '../features/toolsets/read-files'
+import { pastedFile, readTexts, takeHanded, textsOf } from '../features/toolsets/read-files'
 import { ReadSummary } from '../features/toolsets/read-summary'
 import { TemplateList } from '../features/toolsets/template-list'
 import { Button } from '../ui/button'
@@ -26,11 +26,13 @@ export function NewToolsetPage() {
   const [files, setFiles] = useState<readonly SourceFile[]>(handed?.texts ?? [])
   const [refused, setRefused] = useState<readonly string[]>(handed?.refused ?? [])
   const [read, setRead] = useState<Read>()
-  const given = text.trim() === '' ? files : [...files, { path: 'pasted.json', text }]
+  const [refusal, setRefusal] = useState(false)
+  const given = text.trim() === '' ? files : [...files, { path: pastedFile, text }]
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is given is made of these two
   useEffect(() => {
     let stale = false
+    setRefusal(false)
     if (given.length === 0) setRead(undefined)
     else void readTexts(given, 'toolset').then((next) => !stale && setRead(next))
     return () => {
@@ -45,6 +47,7 @@ export function NewToolsetPage() {
   }
   const found = read && countTools(read.toolset.nodes) > 0 ? read.toolset : undefined
   const begin = () => {
+    if (given.length > 0 && !found) return setRefusal(true)
     const chosen = templates.find(({ id }) => id === template) ?? templates[0]
     const wish = name.trim() || (found && found.name !== 'toolset' ? found.name : nameOf(files)) || 'my tools'
     create.mutate(found ? { ...found, name: wish } : fromTemplate(chosen, wish), {
@@ -82,6 +85,11 @@ export function NewToolsetPage() {
               <OpenPath />
             </div>
           </div>
+          {refusal && (
+            <p role="alert" className={styles.error}>
+              There is no tool in what was given, so nothing was created. Mend it, or clear it to begin with a template.
+            </p>
+          )}
           {create.error && (
             <p role="alert" className={styles.error}>
               It could not be created: {create.error.message}

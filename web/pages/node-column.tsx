@@ -23,7 +23,7 @@ export function NodeColumn({ onOpen }: { onOpen?(): void }) {
   return (
     <TreeColumn
       toolset={toolset}
-      edit={conflicts ? undefined : edit}
+      edit={state?.is === 'conflict' && state.isOpen ? undefined : edit}
       conflicts={conflicts}
       selected={nodeId}
       href={(node) => `/toolsets/${id}/tools/${encodeURIComponent(idParam.write(node))}/${panel}`}

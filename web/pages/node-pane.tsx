@@ -8,6 +8,7 @@ import { NodeMenu } from '../features/tree/node-menu'
 import { useCommands } from '../lib/commands'
 import { firstDesignPanel, isPanel, panels } from '../lib/panels'
 import { noteRecent } from '../lib/recent'
+import { Button } from '../ui/button'
 import { LinkButton } from '../ui/link-button'
 import { Notice } from '../ui/notice'
 import { ServerText } from '../ui/server-text'
@@ -27,7 +28,7 @@ const groupPanels = panels.filter(({ id }) => id !== 'try')
 
 /** One node of a toolset: its head, and one panel of it at a time. */
 export function NodePane() {
-  const { id, nodeId = '', panel = firstDesignPanel, toolset, node, tool, edit } = useToolset()
+  const { id, nodeId = '', panel = firstDesignPanel, toolset, node, tool, edit, draft, view } = useToolset()
   const navigate = useNavigate()
   const offered = node?.children ? groupPanels : panels
   const chosen = isPanel(panel) && offered.some((each) => each.id === panel) ? panel : firstDesignPanel
@@ -47,18 +48,24 @@ export function NodePane() {
     if (title !== undefined) noteRecent({ toolset: id, tool: nodeId, title, at: Date.now() })
   }, [id, nodeId, title])
 
-  if (!toolset || !edit) return null
+  if (!toolset || !edit || !draft || !view) return null
   if (!node) {
     return (
       <Notice
         title="This toolset has no such tool now"
         action={
-          <LinkButton to="/toolsets/$id" params={{ id }}>
-            Back to the toolset
-          </LinkButton>
+          <>
+            {view.undo && <Button onClick={draft.undo}>Undo the last step</Button>}
+            <LinkButton to="/toolsets/$id" params={{ id }}>
+              Back to the toolset
+            </LinkButton>
+            <LinkButton look="quiet" to="/toolsets/$id/versions" params={{ id }}>
+              See the versions
+            </LinkButton>
+          </>
         }
       >
-        It was deleted; undo brings it back.
+        It was deleted, here or elsewhere, or the link is older than the toolset. What was deleted is still in an earlier version.
       </Notice>
     )
   }

@@ -29,6 +29,7 @@ export function ToolsetConflict({ draft, conflict }: { draft: Draft; conflict: C
       onSave={draft.settle}
       onCopy={() => void keepCopy()}
       onDrop={() => draft.settle(theirs.toolset)}
+      onLater={() => draft.openConflict(false)}
     />
   )
 }

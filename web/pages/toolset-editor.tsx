@@ -6,12 +6,14 @@ import { NodeInput, NodeOutput } from './node-schemas'
 import { SidePane } from './side-pane'
 import styles from './toolset-editor.module.css'
 import { useAskedName } from './use-asked-name'
+import { useKeptScroll } from './use-kept-scroll'
 import { useToolset } from './use-toolset'
 
 /** The editor of one node, and at its side what comes of it. */
 export function ToolsetEditor() {
-  const { toolset, node, tool, resolved, edit } = useToolset()
+  const { id, toolset, node, tool, resolved, edit } = useToolset()
   const editor = useAskedName()
+  useKeptScroll(editor, `${id}/${node?.id}`)
   if (!toolset || !node || !edit) return null
   return (
     <div className={styles.sides}>

@@ -20,6 +20,7 @@ import { Notice } from '../ui/notice'
 import { PaneHeader } from '../ui/pane-header'
 import { Skeleton } from '../ui/skeleton'
 import { Splitter } from '../ui/splitter'
+import { ConflictBar } from './conflict-bar'
 import { NodeColumn } from './node-column'
 import styles from './server-page.module.css'
 import { ToolsetConflict } from './toolset-conflict'
@@ -41,6 +42,7 @@ export function ToolsetPage() {
     draft
       ? [
           { id: 'design-undo', title: 'Undo', section: 'This toolset', keys: 'mod+z', inFields: true, run: draft.undo },
+          { id: 'design-redo-y', title: 'Redo', section: 'This toolset', keys: 'mod+y', inFields: true, unlisted: true, run: draft.redo },
           { id: 'design-redo', title: 'Redo', section: 'This toolset', keys: 'mod+shift+z', inFields: true, run: draft.redo },
         ]
       : [],
@@ -82,6 +84,7 @@ export function ToolsetPage() {
         <LinkedPath id={id} />
       </PaneHeader>
       <LinkedProblem id={id} />
+      {view.state.is === 'conflict' && !view.state.isOpen && <ConflictBar draft={draft} conflict={view.state} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears that a field was left, which ends its step of undo */}
       <div className={styles.body} onBlur={draft.leaveField}>
         {!tight && !whole && (
@@ -93,7 +96,7 @@ export function ToolsetPage() {
           </>
         )}
         <div className={styles.main}>
-          {view.state.is === 'conflict' ? <ToolsetConflict draft={draft} conflict={view.state} /> : <Outlet />}
+          {view.state.is === 'conflict' && view.state.isOpen ? <ToolsetConflict draft={draft} conflict={view.state} /> : <Outlet />}
         </div>
       </div>
     </>

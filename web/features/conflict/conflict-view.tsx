@@ -32,12 +32,14 @@ type Props = {
   onSave(decided: Toolset): void
   onCopy(): void
   onDrop(): void
+  /** Back to the editor; nothing is decided yet. */
+  onLater(): void
 }
 
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const
 
 /** Two pages changed one toolset: both sides of every place they touched alike, with nothing chosen at the start. */
-export function ConflictView({ base, mine, mineAt, theirs, node, drawHint, onSave, onCopy, onDrop }: Props) {
+export function ConflictView({ base, mine, mineAt, theirs, node, drawHint, onSave, onCopy, onDrop, onLater }: Props) {
   const merged = useMemo(() => merge(base.toolset, mine, theirs.toolset), [base, mine, theirs])
   const [choices, setChoices] = useChoices(theirs)
   const [withBase, setWithBase] = useState(false)
@@ -71,7 +73,7 @@ export function ConflictView({ base, mine, mineAt, theirs, node, drawHint, onSav
         <h2 className={styles.title}>This toolset was changed in two places</h2>
         <p className={styles.lead}>
           This tab began with version {base.version}. Version {theirs.version} was saved elsewhere, {moment(theirs.updatedAt)}. Both are
-          kept until you save.
+          kept while this page is open.
         </p>
       </header>
       <div className={styles.bar}>
@@ -130,6 +132,9 @@ export function ConflictView({ base, mine, mineAt, theirs, node, drawHint, onSav
           </span>
         )}
         <span className={styles.away}>
+          <Button look="quiet" onClick={onLater}>
+            Go on writing
+          </Button>
           <Button look="quiet" onClick={onCopy}>
             Keep mine as a copy
           </Button>

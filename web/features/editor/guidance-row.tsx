@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { setBlock } from '#shared/tool/edits/guidance'
 import { setOwn } from '#shared/tool/edits/own'
 import { count } from '../../lib/words'
@@ -56,10 +57,11 @@ function FirstBlock({ editing: { node, edit } }: { editing: Editing }) {
   )
 }
 
-const firstBlock = 'guidance'
+const firstBlock = 'usage'
 
 /** The block's text where it is used; it is the same for every tool that names it. */
 function BlockText({ editing: { toolset, tools, edit }, block }: { editing: Editing; block: string }) {
+  const [isEmpty] = useState(toolset.guidance?.blocks[block] === '')
   const sharing = tools.filter(({ guidanceKey }) => guidanceKey.value === block).length
   return (
     <Row label="Its text" note={`For ${count(sharing, 'tool')}; the name of the block is changed in the settings of this toolset.`}>
@@ -67,6 +69,7 @@ function BlockText({ editing: { toolset, tools, edit }, block }: { editing: Edit
         <TextArea
           {...ids}
           aria-label="Text of the guidance"
+          autoFocus={isEmpty}
           rows={2}
           value={toolset.guidance?.blocks[block] ?? ''}
           onChange={(event) => edit((present) => setBlock(present, block, event.target.value), `guidance/${block}`)}

@@ -2,7 +2,7 @@ import { Section } from '../../ui/section'
 import type { Editing } from './editing'
 import { IconRows } from './icon-rows'
 import { NameRow } from './name-row'
-import { OwnRows } from './own-rows'
+import { EnabledRow, isRun, RunRows } from './own-rows'
 import { PrefixRow } from './prefix-row'
 import { TitleRow } from './title-row'
 
@@ -14,7 +14,8 @@ export function IdentitySection({ editing }: { editing: Editing }) {
       <NameRow editing={editing} />
       <PrefixRow editing={editing} />
       <TitleRow editing={editing} />
-      <OwnRows editing={editing} />
+      {isRun(editing) && <RunRows editing={editing} />}
+      <EnabledRow editing={editing} />
       {!isGroup && <IconRows editing={editing} />}
     </Section>
   )

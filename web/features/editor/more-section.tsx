@@ -5,6 +5,7 @@ import { Section } from '../../ui/section'
 import { DeprecationRows } from './deprecation-rows'
 import { type Editing, namesOf } from './editing'
 import { HistoryRows } from './history-rows'
+import { isRun, RunRows } from './own-rows'
 import { Pick } from './pick'
 import { Residue } from './residue'
 import { RestJson } from './rest-json'
@@ -20,6 +21,7 @@ export function MoreSection({ editing }: { editing: Editing }) {
   const { node } = editing
   return (
     <Section title="More">
+      {!isRun(editing) && <RunRows editing={editing} />}
       {!node.children && (
         <>
           <ModuleRow editing={editing} />

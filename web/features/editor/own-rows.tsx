@@ -18,8 +18,18 @@ export function differs({ node, resolved, tools }: Editing, key: 'synchronous' |
   return told?.[key].differs
 }
 
+/** Whether how it runs is somebody's concern: a program is run, or somebody said something about it. */
+export function isRun({ toolset, way, inherited }: Editing): boolean {
+  const said = [inherited.synchronous, inherited.timeoutSeconds].some(({ from }) => 'node' in from)
+  return (
+    toolset.rules !== 'mcp' ||
+    said ||
+    way.some(({ cli, own }) => cli || own?.synchronous !== undefined || own?.timeoutSeconds !== undefined)
+  )
+}
+
 /** How a tool runs, or all tools below a group: what it says itself, or takes from above. */
-export function OwnRows({ editing }: { editing: Editing }) {
+export function RunRows({ editing }: { editing: Editing }) {
   const { node, inherited, edit } = editing
   const set = <K extends 'synchronous' | 'timeoutSeconds'>(key: K, value: Own[K]) =>
     edit((toolset) => setOwn(toolset, [node.id], key, value), `${node.id}/${key}`)
@@ -56,13 +66,12 @@ export function OwnRows({ editing }: { editing: Editing }) {
       >
         {(value, ids) => <NumberField ids={ids} value={value} unit="s" onChange={(next) => set('timeoutSeconds', next)} />}
       </InheritedRow>
-      <EnabledRow editing={editing} />
     </>
   )
 }
 
 /** A disabled group hides all below it, so this is never overridden, only switched off once more. */
-function EnabledRow({ editing: { toolset, node, inherited, edit } }: { editing: Editing }) {
+export function EnabledRow({ editing: { toolset, node, inherited, edit } }: { editing: Editing }) {
   const above = inherited.enabled
   const isHidden = !above.value && 'node' in above.from
   return (

@@ -118,12 +118,27 @@ test('what touches is for a person to decide: nothing is overwritten until then'
   const { state } = draft.view()
   expect(state).toMatchObject({ is: 'conflict', theirs: { version: 2 } })
   expect(said(remote.stored().toolset)).toEqual(['theirs', undefined])
+  draft.edit(describes('b', 'still writing'))
+  expect(said(draft.view().toolset)).toEqual(['mine', 'still writing'])
+  draft.openConflict(true)
   draft.edit(describes('b', 'while deciding'))
-  expect(said(draft.view().toolset)).toEqual(['mine', undefined])
+  expect(said(draft.view().toolset)).toEqual(['mine', 'still writing'])
+  expect(said(remote.stored().toolset)).toEqual(['theirs', undefined])
   draft.settle(describes('a', 'both')(start))
   await vi.advanceTimersByTimeAsync(0)
   expect(said(remote.stored().toolset)).toEqual(['both', undefined])
   expect(draft.view().state).toMatchObject({ is: 'saved', version: 3 })
+})
+
+test('a conflict that is undone is none: theirs comes in', async () => {
+  const remote = server()
+  const draft = opened(remote)
+  draft.edit(describes('a', 'mine'))
+  remote.other(describes('a', 'theirs'))
+  await vi.advanceTimersByTimeAsync(600)
+  draft.undo()
+  expect(draft.view()).toMatchObject({ state: { is: 'saved', version: 2 } })
+  expect(said(draft.view().toolset)).toEqual(['theirs', undefined])
 })
 
 test('a version with a note is one even where nothing changed', async () => {

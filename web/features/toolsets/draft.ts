@@ -6,8 +6,11 @@ import { ApiError, AwayError } from '../../lib/api'
 type Saved = Pick<SavedToolset, 'version' | 'updatedAt'>
 export type Base = Saved & { toolset: Toolset }
 
-/** Both sides of what two pages did to one toolset, and where they began; `mineAt` is when this page last changed something. */
-export type Conflict = { base: Base; theirs: Base; mine: Toolset; mineAt: string }
+/**
+ * Both sides of what two pages did to one toolset, and where they began; `mineAt` is when this page last changed something. It never takes over while
+ * somebody writes: mine goes on until `isOpen`, when both sides are in sight and to be decided.
+ */
+export type Conflict = { base: Base; theirs: Base; mine: Toolset; mineAt: string; isOpen: boolean }
 
 export type SaveState =
   | { is: 'saved'; version: number; at: string }
@@ -61,7 +64,6 @@ export class Draft {
   }
 
   readonly edit = (change: (toolset: Toolset) => Toolset, group?: string): void => {
-    if (this.#state.is === 'conflict') return
     this.#step(advance(this.#history, change(this.#history.present), group))
   }
   readonly undo = (): void => this.#step(undo(this.#history))
@@ -88,6 +90,11 @@ export class Draft {
   readonly hear = (version: number): void => {
     this.#newest = Math.max(this.#newest, version)
     if (!this.#running) void this.#catchUp()
+  }
+
+  /** Puts both sides of a conflict in sight, or goes back to writing. */
+  readonly openConflict = (isOpen: boolean): void => {
+    if (this.#state.is === 'conflict') this.#say({ ...this.#state, isOpen })
   }
 
   /** Takes what was decided about a conflict as the next version. */
@@ -138,11 +145,16 @@ export class Draft {
   async #meet(): Promise<void> {
     const theirs = await this.#deps.read().catch((error: unknown) => void this.#fail(error))
     if (!theirs) return
+    this.#newest = Math.max(this.#newest, theirs.version)
+    this.#bringIn(theirs)
+  }
+
+  #bringIn(theirs: Base): void {
     const base = this.#base
     const { merge } = this.#deps
-    this.#newest = Math.max(this.#newest, theirs.version)
     if (merge(base.toolset, this.#history.present, theirs.toolset).conflicts.length > 0) {
-      return this.#say({ is: 'conflict', base, theirs, mine: this.#history.present, mineAt: this.#changedAt })
+      this.#say({ is: 'conflict', base, theirs, mine: this.#history.present, mineAt: this.#changedAt, isOpen: false })
+      return
     }
     const ours = this.isDirty
     this.#history = rebase(this.#history, (value) =>
@@ -154,9 +166,12 @@ export class Draft {
   }
 
   #step(next: History<Toolset> | undefined): void {
-    if (!next || next === this.#history || this.#state.is === 'conflict') return
+    if (!next || next === this.#history || (this.#state.is === 'conflict' && this.#state.isOpen)) return
     this.#history = next
-    if (this.isDirty || this.#running) this.#plan(pauseMs)
+    this.#changedAt = new Date().toISOString()
+    // What both changed may be the same again, by undo or by hand.
+    if (this.#state.is === 'conflict') this.#bringIn(this.#state.theirs)
+    else if (this.isDirty || this.#running) this.#plan(pauseMs)
     else {
       clearTimeout(this.#timer)
       this.#say(savedAs(this.#base))
@@ -177,8 +192,8 @@ export class Draft {
 
   #seen(): DraftView {
     const { past, present, future } = this.#history
-    const isOpen = this.#state.is !== 'conflict'
-    return { toolset: present, state: this.#state, undo: isOpen && past.length > 0, redo: isOpen && future.length > 0 }
+    const canStep = !(this.#state.is === 'conflict' && this.#state.isOpen)
+    return { toolset: present, state: this.#state, undo: canStep && past.length > 0, redo: canStep && future.length > 0 }
   }
 }
 

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button'
-import styles from './linked.module.css'
+import { NoticeBar } from '../../ui/notice-bar'
 import { problemWords } from './linked-words'
 import { useLookAgain, useToolsetSummary } from './queries'
 
@@ -8,15 +8,14 @@ export function LinkedProblem({ id }: { id: string }) {
   const problem = useToolsetSummary(id)?.linked?.problem
   const look = useLookAgain()
   return (
-    <div role="status" className={problem && styles.problem}>
-      {problem && (
-        <>
-          <span>{problemWords(problem)}</span>
-          <Button size="small" aria-busy={look.isPending} onClick={() => look.mutate(id)}>
-            Look again
-          </Button>
-        </>
-      )}
-    </div>
+    <NoticeBar
+      action={
+        <Button size="small" aria-busy={look.isPending} onClick={() => look.mutate(id)}>
+          Look again
+        </Button>
+      }
+    >
+      {problem && problemWords(problem)}
+    </NoticeBar>
   )
 }

@@ -1,6 +1,9 @@
 import type { Read, SourceFile } from '#shared/sources/source'
 import { bytes } from '../../lib/words'
 
+/** What a pasted text is called where it has to be called something. */
+export const pastedFile = 'pasted.json'
+
 const largest = 16_000_000
 
 /** What files or a pasted text give: a toolset where there are tools, and what was noticed while reading. */

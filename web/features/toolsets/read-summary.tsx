@@ -3,6 +3,7 @@ import type { Problem, Read } from '#shared/sources/source'
 import { countTools } from '#shared/tool/ids'
 import { count } from '../../lib/words'
 import styles from './new-toolset.module.css'
+import { pastedFile } from './read-files'
 
 const shown = 12
 
@@ -39,6 +40,12 @@ export function ReadSummary({ read, files, refused }: { read: Read; files: numbe
 }
 
 function placeOf({ file, line, at }: Problem): React.ReactNode {
-  const place = [file, line !== undefined && `line ${line}`, line === undefined && at !== '' && at].filter(Boolean).join(', ')
+  const place = [
+    file === pastedFile ? 'what was pasted' : file,
+    line !== undefined && `line ${line}`,
+    line === undefined && at !== '' && at,
+  ]
+    .filter(Boolean)
+    .join(', ')
   return place === '' ? null : <code>{place}: </code>
 }

@@ -39,8 +39,9 @@ export function TreeColumn({ toolset, edit, conflicts, selected, href, onOpen, o
   const tree = useRef<HTMLDivElement>(null)
   const all = countTools(toolset.nodes)
   const add = (what: NewNode) => {
+    if (!edit) return
     const id = newId()
-    edit?.((now) => addNew(now, id, what, besides(now, selected)))
+    edit((now) => addNew(now, id, what, besides(now, selected)))
     onAdded(id)
   }
   useCommands([
@@ -97,7 +98,7 @@ export function TreeColumn({ toolset, edit, conflicts, selected, href, onOpen, o
           listRef={tree}
         />
       )}
-      {conflicts && <p className={styles.closed}>The tree can be changed again once the conflict is decided.</p>}
+      {!edit && <p className={styles.closed}>The tree can be changed again once the conflict is decided.</p>}
       {(nested || conflicts) && (
         <div className={styles.legend} aria-hidden="true">
           {nested && (
