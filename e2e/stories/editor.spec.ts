@@ -174,7 +174,7 @@ test('a command line is given, its arguments are placed, and every dialect is sh
   await person.page.getByRole('textbox', { name: 'Alias of all' }).fill('a')
   await expect(editor.lines.getByRole('listitem').filter({ hasText: 'a generated server' })).toContainText('docker prune --all ID')
   await expect(editor.lines.getByRole('listitem').filter({ hasText: 'guide' })).toContainText('docker prune ID --all')
-  await expect(editor.lines.getByRole('listitem').filter({ hasText: 'ahma-0.6' })).toContainText('docker prune -a ID')
+  await expect(editor.lines.getByRole('listitem').filter({ hasText: 'Ahma 0.4 to 0.6' })).toContainText('docker prune -a ID')
   expect(only(await saved()).cli).toEqual({
     command: 'docker prune',
     args: [

@@ -21,7 +21,6 @@ export function MoreSection({ editing }: { editing: Editing }) {
   const { node } = editing
   return (
     <Section title="More">
-      {!isRun(editing) && <RunRows editing={editing} />}
       {!node.children && (
         <>
           <ModuleRow editing={editing} />
@@ -30,6 +29,7 @@ export function MoreSection({ editing }: { editing: Editing }) {
           <HistoryRows editing={editing} />
         </>
       )}
+      {!isRun(editing) && <RunRows editing={editing} />}
       <RestJson key={node.id} editing={editing} />
       <Residue editing={editing} />
     </Section>
