@@ -266,3 +266,25 @@ test('choices, conditions and definitions are made without JSON', async ({ perso
   )
   expect(await person.findsBarriers()).toEqual([])
 })
+
+test('a name that is taken is no name on the way to it either', async ({ person }) => {
+  await opensToolset(
+    person,
+    { format: 1, name: 's', rules: 'mcp', nodes: [{ id: 't', tool: { name: 't', inputSchema: taken } }] },
+    'tools/t/definition',
+  )
+  const input = person.page.getByRole('region', { name: 'Input', exact: true })
+  await input.getByRole('button', { name: 'Add a parameter' }).click()
+  await person.page.keyboard.type('customer')
+  await expect(input.getByLabel('Name of the new field')).toHaveValue('customer')
+  const parameters = async () =>
+    Object.keys(((await savedToolset(person, 's')).toolset.nodes[0] as { tool: { inputSchema: typeof taken } }).tool.inputSchema.properties)
+  await expect.poll(parameters).toEqual(['customer', 'amount'])
+  await person.page.keyboard.type('_id')
+  await expect.poll(parameters).toEqual(['customer', 'amount', 'customer_id'])
+  await input.getByLabel('Name of amount').fill('customer')
+  await expect(input).toContainText('It is still called amount.')
+  await expect.poll(parameters).toEqual(['customer', 'amount', 'customer_id'])
+})
+
+const taken = { type: 'object', properties: { customer: { type: 'string' }, amount: { type: 'number' } } }

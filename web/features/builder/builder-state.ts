@@ -9,6 +9,8 @@ export type BuilderState = {
   /** Names under which a row was first shown, so that it stays the same row while its name is typed. */
   ids: Map<string, string>
   pending?: Pending
+  /** The name that is being typed: what it was before, or for a new field where it is to stand. */
+  naming?: { id: string; before: string } | { id: string; place: Pending }
   asked?: { at: string; to: TypeId; lost: readonly string[] }
   note?: { at: string; text: string }
   focus?: { at: string; part: string }

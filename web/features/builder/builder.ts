@@ -63,6 +63,33 @@ export function makeBuilder({ label, state, root, lines, render, change }: Deps)
     const line = all.slice(0, index).findLast((one) => one.is === 'row')
     return line?.is === 'row' ? line.row.at : undefined
   }
+  const idOf = ({ at, name }: Row) => state.ids.get(at) ?? name
+  const rename = (row: Row, made: { schema: Json; at: string }, to: string) => {
+    const id = idOf(row)
+    follow(state, row.at, made.at)
+    state.ids.set(made.at, id)
+    change(made.schema, `${label} name ${id}`, row.slot === 'field' && isTop(row.at) ? { from: row.name, to } : undefined)
+  }
+  /** A name that cannot be: a new field is not there yet, another keeps the name it had before it was typed over. */
+  const unname = (row: Row, text: string, problem: string) => {
+    const { naming } = state
+    const id = idOf(row)
+    if (naming?.id === id && 'place' in naming) {
+      const gone = removeRow(root(), row)
+      if (gone.problem !== undefined) return
+      state.pending = naming.place
+      state.ids.set('', id)
+      state.typed.set(pendingPlace, { text, problem: text === '' ? '' : problem })
+      change(gone.schema, `${label} name ${id}`)
+      state.focus = { at: pendingPlace, part: 'name' }
+      return
+    }
+    const before = naming?.id === id && 'before' in naming ? naming.before : row.name
+    const back = before === row.name ? undefined : renameRow(root(), row, before)
+    const at = back && back.problem === undefined ? back.at : row.at
+    if (back && back.problem === undefined) rename(row, back, before)
+    state.typed.set(at, { text, problem: `${problem} It is still called ${before}.` })
+  }
   const isTop = (at: string) => fieldAt(at)?.owner === ''
 
   return {
@@ -102,15 +129,19 @@ export function makeBuilder({ label, state, root, lines, render, change }: Deps)
     type(row: Row, text: string) {
       quiet()
       const made = renameRow(root(), row, text)
-      if (made.problem !== undefined) state.typed.set(row.at, { text, problem: `${made.problem} It is still called ${row.name}.` })
-      else {
+      if (made.problem === undefined) {
         state.typed.delete(row.at)
-        const id = state.ids.get(row.at) ?? row.name
-        follow(state, row.at, made.at)
-        state.ids.set(made.at, id)
-        change(made.schema, `${label} name ${id}`, row.slot === 'field' && isTop(row.at) ? { from: row.name, to: text } : undefined)
-      }
+        rename(row, made, text)
+      } else unname(row, text, made.problem)
       render()
+    },
+    /** Whose name is typed now: a letter on the way to another name is no name to stay with. */
+    enterName(row: Row) {
+      const id = idOf(row)
+      if (state.naming?.id !== id) state.naming = { id, before: row.name }
+    },
+    leaveName() {
+      delete state.naming
     },
     typePending(text: string) {
       const { pending } = state
@@ -121,6 +152,7 @@ export function makeBuilder({ label, state, root, lines, render, change }: Deps)
         return render()
       }
       const id = state.ids.get('') as string
+      state.naming = { id, place: pending }
       state.ids.set(fieldPlace(pending.owner, text), id)
       state.typed.delete(pendingPlace)
       delete state.pending

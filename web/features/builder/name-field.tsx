@@ -23,6 +23,8 @@ export function NameField({ row, typed, builder }: Props) {
         placeholder={titled ? row.name : 'name'}
         value={text}
         {...(typed?.problem && { 'aria-invalid': true })}
+        onFocus={() => builder.enterName(row)}
+        onBlur={() => builder.leaveName()}
         onChange={({ target }) => builder.type(row, target.value)}
         onPaste={(event) => {
           if (row.slot === 'field' && builder.paste(row.at, event.clipboardData.getData('text'))) event.preventDefault()
