@@ -8,6 +8,7 @@ import { type Json, sameJson } from '#shared/tool/json'
 import type { Toolset } from '#shared/tool/toolset'
 import type { Log } from '../log'
 import type { LinkStore, SaveOutcome, ToolsetLink, ToolsetStore } from '../storage/store'
+import { withoutTextsOf } from './kept-texts'
 import { LinkedFiles, type Scan, Unscannable } from './linked-files'
 import { noteOf, outsideChange, takeIn } from './outside-change'
 import { homelessRoots, summed } from './problems'
@@ -124,8 +125,8 @@ export class LinkedToolset {
       emit({ type: 'toolset', toolsetId: id, version: saved.version })
     }
     for (const name of change.names) this.#made.delete(name)
-    const { guidance: _, ...link } = this.#link
-    this.#link = { ...link, ...change.seen }
+    const { guidance: _, texts = [], ...link } = this.#link
+    this.#link = { ...link, ...change.seen, texts: withoutTextsOf(texts, change.names) }
     const wrote = await this.#write(saved, scan)
     return wrote ? this.#scan() : scan
   }

@@ -61,15 +61,6 @@ describe('a save', () => {
     expect(JSON.parse(mine.read('run.json'))).toMatchObject({ name: 'go', description: 'Runs.' })
   })
 
-  test('a tool that comes back by undo comes back with its comments', async () => {
-    const mine = project()
-    const { edit, saved } = await opened(mine)
-    await edit((toolset) => removeNodes(toolset, ['cache']))
-    expect(files(mine)).toEqual(['view.json'])
-    await edit(() => saved.toolset)
-    expect(mine.read('cache.json')).toBe(cacheText)
-  })
-
   test('a name that leads out of the folder is not followed', async () => {
     const mine = project()
     const { edit } = await opened(mine)

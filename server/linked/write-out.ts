@@ -1,25 +1,24 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { identical } from '#shared/diff/identical'
 import { documentsOf, inOrderOf, type LinkedAs } from '#shared/linked/documents'
 import type { LinkProblem } from '#shared/linked/linked'
 import { guidanceFile } from '#shared/mtdf/guidance'
 import { type Patched, patchJson } from '#shared/mtdf/patch-json'
 import { mtdfText } from '#shared/mtdf/write'
-import type { Doc } from '#shared/tool/json'
+import type { Doc, Json } from '#shared/tool/json'
 import type { Toolset } from '#shared/tool/toolset'
 import type { ToolsetLink } from '../storage/store'
+import { textsOf, withText } from './kept-texts'
 import { hashOf, type KnownFile, type Scan } from './linked-files'
 import { createFile, removeFile, replaceFile } from './write-file'
 
-export type WrittenOut = Pick<ToolsetLink, 'files' | 'guidance' | 'removed'> & {
+export type WrittenOut = Pick<ToolsetLink, 'files' | 'guidance' | 'texts'> & {
   created: string[]
   problems: LinkProblem[]
   /** Whether something of the toolset is not in its files. */
   behind: boolean
 }
-
-/** How many texts of files that went are kept. */
-const mostRemoved = 20
 
 /** Writes into the files what they do not say yet, and nothing else. A file that changed since it was read is left alone. */
 export async function writeOut(
@@ -29,7 +28,7 @@ export async function writeOut(
   { folder, as }: { folder: string; as: LinkedAs },
 ): Promise<WrittenOut> {
   const files: Record<string, string> = { ...link.files }
-  const removed: Record<string, string> = { ...link.removed }
+  let texts = link.texts ?? []
   const created: string[] = []
   const problems: LinkProblem[] = []
   let behind = false
@@ -47,24 +46,23 @@ export async function writeOut(
     const known = scan.files.get(name)
     const isOurs = Object.hasOwn(link.files, name)
     if (known && isOurs && known.hash === link.files[name]) {
-      const { text, whole } = patchedText(known, document, as)
+      const { text, whole } = patchedText(known, document, as, textsOf(texts, name))
       if (text !== known.text)
         await attempt(name, async () => {
           if (!(await isStill(known))) return false
           await replaceFile(known.real, text)
           files[name] = hashOf(text)
+          texts = withText(texts, name, known.text)
           if (whole) problems.push({ file: name, message: 'It was written anew: its comments could not be kept.' })
           return true
         })
     } else if (known || isOurs || scan.refused.has(name)) behind = true
     else
       await attempt(name, async () => {
-        const earlier = removed[name]
-        const text = earlier === undefined ? mtdfText(document) : patchJson(earlier, document).text
+        const text = textAgain(document, textsOf(texts, name))
         await createFile(join(folder, name), text)
         files[name] = hashOf(text)
         created.push(name)
-        delete removed[name]
         return true
       })
   }
@@ -78,7 +76,7 @@ export async function writeOut(
     await attempt(name, async () => {
       if (!(await isStill(known))) return false
       await removeFile(join(folder, name))
-      removed[name] = known.text
+      texts = withText(texts, name, known.text)
       delete files[name]
       return true
     })
@@ -90,14 +88,26 @@ export async function writeOut(
     problems,
     behind,
     ...(guidance !== undefined && Object.hasOwn(files, guidance) && { guidance }),
-    ...(Object.keys(removed).length > 0 && { removed: Object.fromEntries(Object.entries(removed).slice(-mostRemoved)) }),
+    ...(texts.length > 0 && { texts }),
   }
 }
 
-function patchedText({ text, content }: KnownFile, document: Doc, { format }: LinkedAs): Patched {
+type Earlier = ReturnType<typeof textsOf>
+
+/** A text that says the document: one that the file had before, to the letter, else the present one with the difference in it. */
+function patchedText({ text, content }: KnownFile, document: Doc, { format }: LinkedAs, earlier: Earlier): Patched {
+  const asIn = (value: Json) => (format === 'toolset' ? inOrderOf(value, document) : document)
   const before = 'value' in content ? content.value : null
-  const after = format === 'toolset' ? inOrderOf(before, document) : document
-  return JSON.stringify(before) === JSON.stringify(after) ? { text, whole: false } : patchJson(text, after)
+  const again = [{ text, value: before }, ...earlier].find(({ value }) => identical(value, asIn(value)))
+  return again ? { text: again.text, whole: false } : patchJson(text, asIn(before))
+}
+
+/** The text of a file that comes, or comes back. */
+function textAgain(document: Doc, earlier: Earlier): string {
+  const again = earlier.find(({ value }) => identical(value, document))
+  if (again) return again.text
+  const [last] = earlier
+  return last ? patchJson(last.text, document).text : mtdfText(document)
 }
 
 const isStill = async ({ real, text }: KnownFile) => (await readFile(real, 'utf8').catch(() => undefined)) === text

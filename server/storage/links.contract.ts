@@ -19,7 +19,7 @@ export function linkContract(desk: () => Desk): void {
       await toolsets.create('t', aToolset(), someTime)
       expect(await links.find('t')).toBeUndefined()
       await links.save(aLink('t'))
-      const changed = aLink('t', { version: 2, files: {}, removed: { 'gh.json': '{}' } })
+      const changed = aLink('t', { version: 2, files: {}, texts: [{ file: 'gh.json', text: '{}' }] })
       await links.save(changed)
       expect(await links.find('t')).toEqual(changed)
       expect(await (await desk().reopen()).links.list()).toEqual([changed])
@@ -61,7 +61,7 @@ export function linkContract(desk: () => Desk): void {
     test.each(difficultTexts.map((text) => [short(text), text]))('keep %s to the letter', async (_, text) => {
       const { links, toolsets } = desk().storage
       await toolsets.create(text, aToolset(), someTime)
-      const link = aLink(text, { removed: JSON.parse(`{${JSON.stringify(text)}: ${JSON.stringify(text)}}`) })
+      const link = aLink(text, { texts: [{ file: text, text }] })
       await links.save(link)
       expect(JSON.stringify(await links.find(text))).toBe(JSON.stringify(link))
     })

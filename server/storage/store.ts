@@ -48,8 +48,8 @@ export type ToolsetLink = {
   files: Readonly<Record<string, string>>
   /** The file that the guidance was read from. */
   guidance?: string
-  /** The texts of files that went with their tools, for when an undo brings them back. */
-  removed?: Readonly<Record<string, string>>
+  /** What files held before we wrote or removed them, the last at the end: who goes back gets these very texts. */
+  texts?: readonly { file: string; text: string }[]
 }
 
 /** Links of toolsets that are not removed. */
