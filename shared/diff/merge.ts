@@ -1,7 +1,7 @@
 import type { Doc, Json } from '../tool/json'
 import type { Node, NodeId } from '../tool/node'
 import type { Toolset } from '../tool/toolset'
-import { asJson, type Change, changes } from './changes'
+import { asJson, type Change } from './changes'
 import { type Conflict, type Decisions, isAbout } from './conflict'
 import { orderConflict, placeConflict, removalConflict, valueConflict } from './conflict-at'
 import { type Flat, flat } from './flat'
@@ -10,6 +10,7 @@ import { identical } from './identical'
 import { mergePresence } from './merge-presence'
 import { mergePlaces } from './merge-tree'
 import { type Judge, mergeValue } from './merge-value'
+import { toldChanges } from './mirrors'
 import { mergeOrder } from './order'
 import { eachOf, otherSide, type Side, type Three } from './three'
 
@@ -17,7 +18,7 @@ export type Merge = Three<Toolset> & {
   /** Both sides together; at a place that is still to decide stands mine. */
   merged: Toolset
   conflicts: readonly Conflict[]
-  /** What was merged by itself. */
+  /** What was merged by itself, as people are told. */
   taken: readonly { side: Side | 'both'; change: Change }[]
 }
 
@@ -118,7 +119,7 @@ function mergeChildren(
 }
 
 function takenFrom({ base, mine, theirs }: Three<Toolset>, conflicts: readonly Conflict[]): Merge['taken'] {
-  const free = (side: Toolset) => changes(base, side).filter((change) => !conflicts.some((conflict) => isAbout(conflict, change)))
+  const free = (side: Toolset) => toldChanges(base, side).filter((change) => !conflicts.some((conflict) => isAbout(conflict, change)))
   const [byMe, byThem] = [free(mine), free(theirs)]
   const theirTexts = new Set(byThem.map((change) => JSON.stringify(change)))
   const myTexts = new Set(byMe.map((change) => JSON.stringify(change)))

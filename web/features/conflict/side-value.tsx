@@ -1,7 +1,7 @@
-import { changes } from '#shared/diff/changes'
 import { type Conflict, isAbout } from '#shared/diff/conflict'
 import { shortWords } from '#shared/diff/kinds'
 import type { Merge } from '#shared/diff/merge'
+import { toldChanges } from '#shared/diff/mirrors'
 import { names, tell } from '#shared/diff/tell'
 import type { Side } from '#shared/diff/three'
 import { isDoc } from '#shared/tool/json'
@@ -49,7 +49,7 @@ export function SideValue({ merge, conflict, side, baseVersion, drawHint }: Prop
 function Removal({ merge, conflict, side }: Pick<Props, 'merge' | 'conflict' | 'side'>) {
   const isGroup = isDoc(conflict.base) && Array.isArray(conflict.base.children)
   if (conflict[side] === undefined) return <span className={styles.was}>taken away{isGroup && ', with all below it'}</span>
-  const made = side === 'base' ? [] : changes(merge.base, merge[side]).filter((change) => isAbout(conflict, change))
+  const made = side === 'base' ? [] : toldChanges(merge.base, merge[side]).filter((change) => isAbout(conflict, change))
   if (made.length === 0) return <span className={styles.was}>as it was</span>
   return (
     <ul>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { ToolsetVersion } from '#shared/api/toolsets'
-import { type Change, changes } from '#shared/diff/changes'
+import type { Change } from '#shared/diff/changes'
+import { toldChanges } from '#shared/diff/mirrors'
 import type { NodeId } from '#shared/tool/node'
 import type { Toolset } from '#shared/tool/toolset'
 import { count } from '../../lib/words'
@@ -32,7 +33,7 @@ export function Comparison({ id, versions, from, to, onCompare, onGoBack, drawHi
   const left = useQuery(versionQuery(id, from))
   const right = useQuery(versionQuery(id, to))
   const [drawn, setDrawn] = useState(drawnAtOnce)
-  const found = useMemo(() => left.data && right.data && changes(left.data.toolset, right.data.toolset), [left.data, right.data])
+  const found = useMemo(() => left.data && right.data && toldChanges(left.data.toolset, right.data.toolset), [left.data, right.data])
   const groups = useMemo(() => byNode(found ?? []), [found])
   const error = left.error ?? right.error
   const side = { versions, newest: versions[0]?.version, onGoBack }

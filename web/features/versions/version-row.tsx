@@ -1,7 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ToolsetVersion } from '#shared/api/toolsets'
-import { type Change, changes } from '#shared/diff/changes'
+import type { Change } from '#shared/diff/changes'
+import { toldChanges } from '#shared/diff/mirrors'
 import { tell } from '#shared/diff/tell'
 import { moment } from '../../lib/words'
 import { Cell } from '../../ui/row-list'
@@ -33,7 +34,7 @@ export function VersionRow({ id, version: { version, savedAt, note }, previous, 
 function useChangeLine(id: string, version: number, previous: number | undefined): string | undefined {
   const wanted = previous === undefined ? [] : [previous, version]
   const [before, after] = useQueries({ queries: wanted.map((one) => versionQuery(id, one)) }).map(({ data }) => data?.toolset)
-  return useMemo(() => before && after && told(changes(before, after)), [before, after])
+  return useMemo(() => before && after && told(toldChanges(before, after)), [before, after])
 }
 
 function told([first, ...rest]: readonly Change[]): string {
