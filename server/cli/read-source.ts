@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join, relative, sep } from 'node:path'
 import { text as readAll } from 'node:stream/consumers'
+import { isJsonFile, stemOf } from '#shared/mtdf/file-names'
 import { readFiles } from '#shared/sources/index'
 import type { Problem, Read, SourceFile } from '#shared/sources/source'
 import { liveToolset } from '#shared/sources/tool-list'
@@ -40,8 +41,8 @@ export async function filesAt(path: string): Promise<SourceFile[]> {
   const found = await stat(path).catch(() => undefined)
   if (!found) throw new UsageError(`${path} does not exist.`)
   if (!found.isDirectory()) return [await fileAt(path, path)]
-  const names = (await readdir(path)).filter((name) => name.toLowerCase().endsWith('.json')).sort()
-  if (names.length === 0) throw new UsageError(`${path} holds no .json file.`)
+  const names = (await readdir(path)).filter(isJsonFile).sort()
+  if (names.length === 0) throw new UsageError(`${path} holds no .json or .jsonc file.`)
   return Promise.all(names.map((name) => fileAt(join(path, name), relative(path, join(path, name)).split(sep).join('/'))))
 }
 
@@ -53,7 +54,7 @@ async function fileAt(path: string, shown: string): Promise<SourceFile> {
   }
 }
 
-const nameOf = (path: string) => (path === '-' ? 'toolset' : basename(path).replace(/\.json$/i, '') || 'toolset')
+const nameOf = (path: string) => (path === '-' ? 'toolset' : stemOf(basename(path)) || 'toolset')
 
 const words = { error: 'Error', warning: 'Warning', info: 'Note' } as const
 

@@ -2,6 +2,7 @@ import { realpath, stat } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { isAbsolute, join, sep } from 'node:path'
 import type { Linked, LinkProblem } from '#shared/linked/linked'
+import { stemOf } from '#shared/mtdf/file-names'
 import { readFiles } from '#shared/sources/index'
 import { type Dialect, dialects, type Toolset } from '#shared/tool/toolset'
 import { AppError } from '../http/errors'
@@ -93,5 +94,5 @@ const generic = /^(tools?|\.?ahma|mtdf|mcp|definitions|src|\.[\w-]+)$/i
 
 function titleOf(path: string): string {
   const names = path.split(sep).filter((name) => name !== '')
-  return (names.findLast((name) => !generic.test(name)) ?? 'toolset').replace(/\.json$/i, '')
+  return stemOf(names.findLast((name) => !generic.test(name)) ?? 'toolset')
 }

@@ -4,6 +4,7 @@ import { lstat, readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Linked, LinkProblem } from '#shared/linked/linked'
 import { type FileContent, readLinkedFile } from '#shared/linked/read-file'
+import { isJsonFile } from '#shared/mtdf/file-names'
 import { isInside } from './inside'
 
 /** Far more than any project has, and little enough to be read at once. */
@@ -112,6 +113,6 @@ type Remembered = { file: KnownFile; signature: string }
 type Place = { name: string; real: string; stats: BigIntStats }
 
 /** Editors keep their own files under names with a dot in front. */
-const isDefinition = (name: string) => /\.json$/i.test(name) && !name.startsWith('.')
+const isDefinition = (name: string) => isJsonFile(name) && !name.startsWith('.')
 
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`

@@ -2,9 +2,13 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { SavedToolset } from '#shared/api/toolsets'
+import { setDescription } from '#shared/tool/edits/document'
+import { addNode } from '#shared/tool/edits/nodes'
 import { testApp } from '../testing/test-app'
-import { opened } from './testing/opened'
+import { files, opened } from './testing/opened'
 import { aProject, cacheText, viewText } from './testing/project'
+
+const fresh = { id: 'n', tool: { name: 'cache', description: 'Another.' }, cli: { command: 'gh', args: [] } }
 
 describe('a folder that is opened', () => {
   test('is a toolset that says where it lives, and is the same when it is opened again', async () => {
@@ -31,6 +35,16 @@ describe('a folder that is opened', () => {
     mine.write('gh/.ahma/tools/view.json', viewText)
     expect((await opened(mine, join(mine.folder, 'gh', '.ahma', 'tools'))).saved.toolset.name).toBe('gh')
     expect((await opened(mine, join(mine.folder, 'gh', '.ahma', 'tools', 'view.json'))).saved.toolset.name).toBe('view')
+  })
+
+  test('may keep its tools in .jsonc, and they are written there', async () => {
+    const mine = aProject({ 'cache.jsonc': cacheText })
+    const { saved, edit } = await opened(mine)
+    expect(saved.toolset.nodes).toMatchObject([{ id: 'cache', file: 'cache.jsonc' }])
+    const { linked } = await edit((toolset) => setDescription(addNode(toolset, fresh), 'cache/list', 'Lists.'))
+    expect(linked?.problem).toBeUndefined()
+    expect(mine.read('cache.jsonc')).toBe(cacheText.replace('Lists caches.', 'Lists.'))
+    expect(files(mine)).toEqual(['cache-2.json', 'cache.jsonc'])
   })
 
   const refused: [string, Record<string, string | Buffer>, string, number, RegExp][] = [

@@ -1,4 +1,4 @@
-import { fileStem, staysInside, stemOf } from '../mtdf/file-names'
+import { fileStem, isJsonFile, staysInside, stemOf } from '../mtdf/file-names'
 import { guidanceFile } from '../mtdf/guidance'
 import { uniqueNames } from '../targets/names'
 import { nameOf } from '../tool/lenses'
@@ -54,4 +54,4 @@ const isNamedAfter = (file: string, name: string) => stemOf(file).replace(/-\d+$
 
 /** A file of the folder itself, not of a folder in it. */
 const isPlain = (file: string | undefined): file is string =>
-  staysInside(file) && !file.includes('/') && !file.startsWith('.') && /\.json$/i.test(file) && file !== guidanceFile
+  staysInside(file) && !file.includes('/') && !file.startsWith('.') && isJsonFile(file) && file !== guidanceFile

@@ -2,7 +2,12 @@
 export const staysInside = (path: string | undefined): path is string =>
   path?.split('/').every((part) => !['', '.', '..'].includes(part) && !/[\\:]/.test(part)) ?? false
 
-export const stemOf = (path: string): string => path.replace(/\.json$/i, '')
+const ending = /\.jsonc?$/i
+
+/** Whether a file of a folder may hold a definition, by its name: with comments many call it `.jsonc`. */
+export const isJsonFile = (name: string): boolean => ending.test(name)
+
+export const stemOf = (path: string): string => path.replace(ending, '')
 
 /** The name of a tool as the name of a file, without its ending. */
 export const fileStem = (name: string): string =>
