@@ -71,6 +71,12 @@ const onlySample = async (route) => {
   await route.fulfill({ json: { connections: connections.filter(({ id }) => id === 'sample') } })
 }
 
+const onlyDesign = async (route) => {
+  const answer = await route.fetch()
+  const { toolsets } = await answer.json()
+  await route.fulfill({ json: { toolsets: toolsets.slice(0, 1) } })
+}
+
 const found = await findChromium()
 if (!found.path) throw new Error(found.reason)
 const browser = await chromium.launch({
@@ -92,7 +98,10 @@ try {
       for (const { name, path, act, after } of taken) {
         const file = `${name}-${colorScheme}-${width}`
         // The servers that misbehave for these pictures have no place in those of the README.
-        if (kept.has(file)) await page.route('**/api/connections', onlySample)
+        if (kept.has(file)) {
+          await page.route('**/api/connections', onlySample)
+          await page.route('**/api/toolsets', onlyDesign)
+        }
         await page.goto(origin + path)
         await page.waitForLoadState('networkidle').catch(() => {})
         await act?.(page)

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import { wayTo } from '#shared/tool/edits/tree'
-import { nameOf, titleOf } from '#shared/tool/lenses'
+import { descriptionOf, nameOf, titleOf } from '#shared/tool/lenses'
 import { HintChip } from '../features/tools/hint-chip'
 import { hintsOf } from '../features/tools/hints'
 import { NodeMenu } from '../features/tree/node-menu'
@@ -100,9 +100,13 @@ export function NodePane() {
             />
           </span>
         </div>
-        <p className={head.path}>
-          {tool?.unlisted !== undefined ? <span className={head.unlisted}>Not offered: {tool.unlisted}</span> : path.join(' / ')}
-        </p>
+        {tool?.unlisted !== undefined ? (
+          <p className={head.unlisted}>Not offered: {tool.unlisted}</p>
+        ) : path.length > 1 ? (
+          <p className={head.path}>{path.join(' / ')}</p>
+        ) : (
+          <p className={head.said}>{descriptionOf(node.tool) ?? 'Not described'}</p>
+        )}
       </div>
       <Tabs label="Panels" tabs={offered} value={chosen} panelId="panel" onChange={(next) => show(next)} />
       <div id="panel" role="tabpanel" aria-label={offered.find((each) => each.id === chosen)?.label} className={styles.panel}>
