@@ -11,7 +11,7 @@ import type { LinkStore, SaveOutcome, ToolsetLink, ToolsetStore } from '../stora
 import { withoutTextsOf } from './kept-texts'
 import { LinkedFiles, type Scan, Unscannable } from './linked-files'
 import { noteOf, outsideChange, takeIn } from './outside-change'
-import { homelessRoots, summed } from './problems'
+import { homelessRoots, incompleteTools, summed } from './problems'
 import { revivedFrom } from './revived-from'
 import { removeLeftovers } from './write-file'
 import { writeOut } from './write-out'
@@ -29,6 +29,8 @@ export class LinkedToolset {
   #link: ToolsetLink
   /** Whether the toolset may say more than its files do: after a start nobody knows. */
   #behind = true
+  /** What the files cannot say as it is, until the next save. */
+  #unsaid: readonly LinkProblem[] = []
   /** The files of new tools, until somebody else touches them. */
   readonly #made = new Set<string>()
   /** What was waited for already. */
@@ -108,7 +110,7 @@ export class LinkedToolset {
     const { toolsetId: id, version } = this.#link
     const current = change.names.length > 0 || this.#behind ? await toolsets.find(id) : undefined
     if (!current) {
-      await this.#tell(change.problems)
+      await this.#tell([...change.problems, ...this.#unsaid])
       return scan
     }
     const base = version === current.version ? current.toolset : ((await toolsets.version(id, version))?.toolset ?? current.toolset)
@@ -159,7 +161,8 @@ export class LinkedToolset {
     this.#behind = behind
     const wrote = JSON.stringify(written.files) !== JSON.stringify(this.#link.files)
     this.#link = { toolsetId, version: behind ? version : saved.version, linked: { ...linked, ...dialect }, ...written }
-    await this.#tell([...seen, ...problems, ...homelessRoots(saved.toolset, as)], true)
+    this.#unsaid = [...homelessRoots(saved.toolset, as), ...incompleteTools(saved.toolset, as)]
+    await this.#tell([...seen, ...problems, ...this.#unsaid], true)
     return wrote
   }
 

@@ -19,10 +19,11 @@ test('a toolset file is written in place, with its ids, its order and its commen
 
 test('a single MTDF file holds one tool; a second one is kept by us, and it says so', async () => {
   const mine = project()
-  const { edit, saved } = await opened(mine, join(mine.folder, 'cache.json'))
+  const { edit, read, saved } = await opened(mine, join(mine.folder, 'cache.json'))
   expect(saved.toolset.nodes).toHaveLength(1)
   const { linked } = await edit((toolset) => addNode(setDescription(toolset, 'cache', 'Caches.'), { id: 'n', tool: { name: 'n' } }))
   expect(linked?.problem?.message).toBe('An MTDF file holds one tool: "n" is kept in Toolwright only.')
+  expect((await read()).linked?.problem).toEqual(linked?.problem)
   expect(mine.read('cache.json')).toBe(cacheText.replace('Manages caches.', 'Caches.'))
   expect(files(mine)).toEqual(['cache.json', 'view.json'])
 })

@@ -28,7 +28,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.tuple(node, word).map(([id, text]): Step => ({ do: 'save', change: (toolset) => rename(toolset, id, text) })),
   node.map((id): Step => ({ do: 'save', change: (toolset) => removeNodes(toolset, [id]) })),
   word.map(
-    (id): Step => ({ do: 'save', change: (toolset) => (findNode(toolset, id) ? toolset : addNode(toolset, { id, tool: { name: id } })) }),
+    (id): Step => ({
+      do: 'save',
+      change: (toolset) =>
+        findNode(toolset, id)
+          ? toolset
+          : addNode(toolset, { id, tool: { name: id, description: 'New.' }, cli: { command: 'gh', args: [] } }),
+    }),
   ),
   fc.tuple(file, word).map(
     ([name, text]): Step => ({

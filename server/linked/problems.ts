@@ -1,5 +1,6 @@
-import type { LinkedAs } from '#shared/linked/documents'
+import { dialectOf, type LinkedAs } from '#shared/linked/documents'
 import type { LinkProblem } from '#shared/linked/linked'
+import { writeMtdf } from '#shared/mtdf/write'
 import { nameOf } from '#shared/tool/lenses'
 import type { Toolset } from '#shared/tool/toolset'
 
@@ -15,4 +16,17 @@ export function homelessRoots(toolset: Toolset, { format, only }: LinkedAs): Lin
   return toolset.nodes
     .filter(({ file }) => file !== only)
     .map(({ tool }) => ({ file: only, message: `An MTDF file holds one tool: "${nameOf(tool)}" is kept in Toolwright only.` }))
+}
+
+/** Tools that do not say all that MTDF demands: something that nobody wrote stands in their files. */
+export function incompleteTools(toolset: Toolset, as: LinkedAs): LinkProblem[] {
+  if (as.format !== 'mtdf') return []
+  const dialect = dialectOf(toolset, as)
+  return toolset.nodes.flatMap((root) => {
+    const { file } = root
+    if (file === undefined || (as.only !== undefined && file !== as.only)) return []
+    // Of a lone tool the root is written after its one subcommand, and has the words for both.
+    const standIns = new Map(writeMtdf(root, { dialect, from: dialect }).standIns.map((one) => [`${one.tool} ${one.at}`, one]))
+    return Array.from(standIns.values(), ({ tool, message }) => ({ file, message: `MTDF demands more than ${tool} says. ${message}` }))
+  })
 }

@@ -61,6 +61,32 @@ describe('a save', () => {
     expect(JSON.parse(mine.read('run.json'))).toMatchObject({ name: 'go', description: 'Runs.' })
   })
 
+  test('what MTDF demands and nobody wrote is said as long as something stands in for it', async () => {
+    const mine = project()
+    const { edit, read } = await opened(mine)
+    const { linked } = await edit((toolset) => addNode(toolset, { id: 'n', tool: { name: 'push' } }, { parent: 'cache' }))
+    const problem = { file: 'cache.json', message: 'MTDF demands more than cache_push says. It has no description: "push" stands in.' }
+    expect(linked?.problem).toEqual(problem)
+    expect((await read()).linked?.problem).toEqual(problem)
+    mine.renameSave('cache.json', mine.read('cache.json').replace('Lists caches.', 'Lists.'))
+    const { toolset, linked: after } = await read()
+    expect(findNode(toolset, 'n')?.tool.description).toBeUndefined()
+    expect(mine.read('cache.json')).toContain('"description": "push"')
+    expect(after?.problem).toEqual(problem)
+    const described = await edit((now) => setDescription(now, 'n', 'Pushes.'))
+    expect(described.linked?.problem).toBeUndefined()
+    expect(mine.read('cache.json')).toContain('"description": "Pushes."')
+  })
+
+  test('a lone tool that lacks several things is said once', async () => {
+    const mine = project()
+    const { edit } = await opened(mine)
+    const { linked } = await edit((toolset) =>
+      addNode(toolset, { id: 'n', tool: { name: 'push' }, cli: { command: 'git push', args: [] } }),
+    )
+    expect(linked?.problem?.message).toBe('MTDF demands more than push says. It has no description: "push" stands in.')
+  })
+
   test('a name that leads out of the folder is not followed', async () => {
     const mine = project()
     const { edit } = await opened(mine)

@@ -14,23 +14,29 @@ import { writeArgs } from './write-args'
 
 /** `from` is the dialect the nodes belong to. Where both are the same nothing is converted, and what was not changed comes out as it came. */
 export type WriteAs = { dialect: Dialect; from: Toolset['rules'] }
-export type WrittenMtdf = { document: Doc; losses: Loss[] }
+/** `standIns` are those of the losses where something stands in the document that nobody wrote, because every parser demands it. */
+export type WrittenMtdf = { document: Doc; losses: Loss[]; standIns: Loss[] }
 
 /** One root as an MTDF document, and what that cannot carry. */
 export function writeMtdf(root: Node, as: WriteAs): WrittenMtdf {
   const losses: Loss[] = []
-  const document = writeNode(withDefault(root), [], { ...as, format: formats[as.dialect], losses })
-  return { document, losses }
+  const standIns: Loss[] = []
+  const document = writeNode(withDefault(root), [], { ...as, format: formats[as.dialect], losses, standIns })
+  return { document, losses, standIns }
 }
 
-type Context = WriteAs & { format: Format; losses: Loss[] }
+type Context = WriteAs & { format: Format; losses: Loss[]; standIns: Loss[] }
 
 function writeNode(node: Node, above: readonly string[], context: Context): Doc {
   const isRoot = above.length === 0
   const path = [...above, nameOf(node.tool)]
   const kept = context.from === context.dialect && node.mtdf !== undefined
-  const lose = (at: string, message: string) =>
-    context.losses.push({ tool: path.filter((name) => name !== 'default').join('_'), at, message })
+  const tool = path.filter((name) => name !== 'default').join('_')
+  const lose = (at: string, message: string) => context.losses.push({ tool, at, message })
+  const standIn = (at: string, message: string) => {
+    lose(at, message)
+    context.standIns.push({ tool, at, message })
+  }
   let document: Doc = node.mtdf ?? {}
   const set = (key: string, value: Json | undefined) => {
     document = withMember(document, key, value, nodeOrder)
@@ -42,7 +48,10 @@ function writeNode(node: Node, above: readonly string[], context: Context): Doc 
   }
   for (const key of ['name', 'description']) {
     const present = textIn(node.tool, key)
-    if (textIn(document, key) !== present) set(key, present)
+    // What stood in for a description when the file was written still does after the file was read.
+    if (key === 'description' && present === undefined && textIn(document, key) === descriptionFor(node))
+      standIn('/description', undescribed(node))
+    else if (textIn(document, key) !== present) set(key, present)
   }
   if (isRoot && textIn(document, 'command') !== node.cli?.command) set('command', node.cli?.command)
   document = writeOwn(document, node.own)
@@ -57,26 +66,29 @@ function writeNode(node: Node, above: readonly string[], context: Context): Doc 
   else if (Array.isArray(member(document, 'subcommand'))) set('subcommand', undefined)
   for (const { at, message } of unheld(node, isRoot)) lose(at, message)
   if (kept) return document
-  document = completed(document, node, isRoot, lose)
+  document = completed(document, node, isRoot, standIn)
   return convertMembers(document, { format: context.format, dialect: context.dialect, isRoot, lose })
 }
 
 /** What every parser demands. */
-function completed(document: Doc, node: Node, isRoot: boolean, lose: (at: string, message: string) => void): Doc {
+function completed(document: Doc, node: Node, isRoot: boolean, standIn: (at: string, message: string) => void): Doc {
   let complete = document
   const add = (key: string, value: string, words: string) => {
     if (textIn(complete, key) !== undefined) return
     complete = withMember(complete, key, value, nodeOrder)
-    lose(key === 'command' ? '' : `/${key}`, words)
+    standIn(key === 'command' ? '' : `/${key}`, words)
   }
   add('name', 'unnamed', 'It has no name: it is written as "unnamed".')
-  const stand = titleOf(node.tool) ?? (textIn(complete, 'name') as string)
-  add('description', stand, `It has no description: "${stand}" stands in.`)
+  add('description', descriptionFor(node), undescribed(node))
   if (!isRoot) return complete
   const command = commandOf(textIn(complete, 'name') as string)
   add('command', command, `It has no command: "${command}" is made from its name. Set the command it runs.`)
   return complete
 }
+
+/** What stands in for a description. */
+const descriptionFor = ({ tool }: Node): string => titleOf(tool) ?? textIn(tool, 'name') ?? 'unnamed'
+const undescribed = (node: Node): string => `It has no description: "${descriptionFor(node)}" stands in.`
 
 const textIn = (document: Doc, key: string): string | undefined => {
   const value = member(document, key)
