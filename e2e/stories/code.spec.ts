@@ -1,3 +1,4 @@
+import type { Node } from '#shared/tool/node'
 import { expect, test } from '../fixtures'
 import { CodePanel } from '../pages/code-panel'
 import type { Person } from '../pages/person'
@@ -8,6 +9,13 @@ const opened = async (person: Person, tool: string): Promise<CodePanel> => {
   await person.server.tool(tool).click()
   await person.server.show('Code')
   return new CodePanel(person.page)
+}
+
+/** The id of a toolset that somebody has designed. */
+const designed = async (person: Person, nodes: readonly Node[]): Promise<string> => {
+  const body = { toolset: { format: 1, name: 'designed', rules: 'mcp', nodes } }
+  const created = (await (await person.product.ask('/api/toolsets', { method: 'POST', body })).json()) as { id: string }
+  return created.id
 }
 
 /** What a connected server lists, by name; the order of keys aside. */
@@ -46,6 +54,44 @@ test('what a target cannot carry is said on top, and leads to its place', async 
   expect(await person.findsBarriers()).toEqual([])
   await loss.getByRole('button', { name: 'Go to it' }).click()
   await expect(person.page).toHaveURL(/\/tools\/list_stations\/definition/)
+  await expect(person.page.locator(':focus')).toContainText('status')
+  await expect(person.page.locator(':focus')).toBeInViewport()
+})
+
+test('of a design each leads to its own place, and the address of that is a link', async ({ person }) => {
+  const { page } = person
+  const many = Object.fromEntries(Array.from({ length: 70 }, (_, index) => [`field_${index}`, { type: 'string' }]))
+  const money = { type: 'object', properties: { currency: { type: 'string', enum: ['EUR', 'SEK'], pattern: '^[A-Z]+$' } } }
+  const node: Node = {
+    id: 'pay',
+    tool: { name: 'pay', title: 'Pay', inputSchema: { type: 'object', properties: { ...many, money } }, outputSchema: { type: 'object' } },
+    design: { priority: 'high', examples: [{ id: 'one', arguments: {} }] },
+  }
+  const id = await designed(person, [node])
+  await page.goto(`${person.product.url}/toolsets/${id}/tools/pay/code`)
+  const code = new CodePanel(page)
+  await code.choose('MTDF')
+  const goesTo = async (at: string) => {
+    await page.getByRole('tablist', { name: 'Panels' }).getByRole('tab', { name: 'Code' }).click()
+    await code.losses.getByRole('button', { name: /more$/ }).click()
+    await code.losses.getByRole('listitem').filter({ hasText: at }).getByRole('button', { name: 'Go to it' }).click()
+    return page.locator(':focus')
+  }
+  const title = await goesTo('pay/title')
+  await expect(title).toHaveAccessibleName('Title')
+  await expect(title).toBeInViewport()
+  await goesTo('pay/design/priority')
+  await expect(page.getByRole('region', { name: 'More', exact: true }).locator(':focus')).toBeInViewport()
+  await goesTo('pay/design/examples')
+  await expect(page.getByRole('region', { name: /^Examples/ }).locator(':focus')).toBeInViewport()
+  await goesTo('pay/outputSchema')
+  await expect(page.getByRole('region', { name: 'Output', exact: true }).locator(':focus')).toBeInViewport()
+  await expect(await goesTo('properties/money/type')).toHaveAccessibleName('Name of money')
+  await page.goto(`${person.product.url}/toolsets/${id}/tools/pay/definition#/inputSchema/properties/money/properties/currency/pattern`)
+  const currency = page.getByRole('textbox', { name: 'Name of currency', exact: true })
+  await expect(currency).toBeFocused()
+  await expect(currency).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'More about currency' })).toHaveAttribute('aria-expanded', 'true')
 })
 
 test('the choice is remembered, for one tool or for all', async ({ person }) => {

@@ -27,7 +27,7 @@ export function convertMembers(document: Doc, { format, dialect, isRoot, lose }:
     for (const key of left) lose('', `The hint "${key}" cannot be kept in ${dialect}.`)
   }
   if (Object.hasOwn(written, 'guidance_key') && (format.guidance === 'root') !== isRoot)
-    lose('', `A "guidance_key" on a ${isRoot ? 'tool' : 'subcommand'} has no effect in ${dialect}.`)
+    lose('/own/guidanceKey', `A "guidance_key" on a ${isRoot ? 'tool' : 'subcommand'} has no effect in ${dialect}.`)
   return written
 }
 

@@ -9,9 +9,14 @@ export function unheld(node: Node, isRoot: boolean): { at: string; message: stri
   return [
     ...members.map((key) => ({ at: `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, message: `MTDF has no "${key}".` })),
     ...schemaKeywords(node.tool).map((key) => ({ at: `/inputSchema/${key}`, message: `MTDF has no "${key}" for the input.` })),
-    ...(node.own?.annotations ? [{ at: '', message: 'MTDF has no hints that a group passes on.' }] : []),
-    ...(word !== undefined ? [{ at: '', message: `MTDF puts the name on the command line: the word "${word}" cannot be kept.` }] : []),
-    ...Object.keys(node.design ?? {}).map((key) => ({ at: '', message: `MTDF has no place for ${designWords[key] ?? key}.` })),
+    ...(node.own?.annotations ? [{ at: '/own/annotations', message: 'MTDF has no hints that a group passes on.' }] : []),
+    ...(word !== undefined
+      ? [{ at: '/cli/word', message: `MTDF puts the name on the command line: the word "${word}" cannot be kept.` }]
+      : []),
+    ...Object.keys(node.design ?? {}).map((key) => ({
+      at: `/design/${key}`,
+      message: `MTDF has no place for ${designWords[key] ?? key}.`,
+    })),
   ]
 }
 

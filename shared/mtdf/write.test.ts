@@ -140,9 +140,14 @@ describe('turned into another dialect', () => {
       'the key of a subcommand',
       'ahma-0.6',
       tool({}, sub({ guidance_key: 'k' })),
-      't_run: A "guidance_key" on a subcommand has no effect in ahma-0.6.',
+      't_run /own/guidanceKey: A "guidance_key" on a subcommand has no effect in ahma-0.6.',
     ],
-    ['the key of a tool', 'guide', tool({ guidance_key: 'k' }, sub()), 't: A "guidance_key" on a tool has no effect in guide.'],
+    [
+      'the key of a tool',
+      'guide',
+      tool({ guidance_key: 'k' }, sub()),
+      't /own/guidanceKey: A "guidance_key" on a tool has no effect in guide.',
+    ],
     [
       'item types',
       'guide',
@@ -194,7 +199,7 @@ describe('tools as MCP lists them', () => {
         { name: 'default', description: 'Weather.', options: [{ name: 'city', type: 'string', description: 'Where.', required: true }] },
       ],
     })
-    expect(losses).toEqual([' It has no command: "get_weather" is made from its name. Set the command it runs.'])
+    expect(losses).toEqual(['/cli/command It has no command: "get_weather" is made from its name. Set the command it runs.'])
   })
 
   test('keep constraints as notes, and say what is lost', () => {
@@ -223,7 +228,7 @@ describe('tools as MCP lists them', () => {
       '/title',
       '/outputSchema',
       '/annotations',
-      '',
+      '/cli/command',
     ])
   })
 

@@ -76,7 +76,7 @@ function completed(document: Doc, node: Node, isRoot: boolean, standIn: (at: str
   const add = (key: string, value: string, words: string) => {
     if (textIn(complete, key) !== undefined) return
     complete = withMember(complete, key, value, nodeOrder)
-    standIn(key === 'command' ? '' : `/${key}`, words)
+    standIn(key === 'command' ? '/cli/command' : `/${key}`, words)
   }
   add('name', 'unnamed', 'It has no name: it is written as "unnamed".')
   add('description', descriptionFor(node), undescribed(node))

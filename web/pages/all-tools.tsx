@@ -21,8 +21,8 @@ export function AllTools() {
   const { id, connection, tools } = useServer()
   const navigate = useNavigate()
   if (!tools.data || !connection) return <ServerHome />
-  const show = (tool: string) =>
-    void navigate({ to: '/servers/$id/tools/$tool/$panel', params: { id, tool, panel: 'definition' }, search: true })
+  const show = (tool: string, at: string) =>
+    void navigate({ to: '/servers/$id/tools/$tool/$panel', params: { id, tool, panel: 'definition' }, search: true, hash: at })
   return (
     <div className={pane.pane}>
       <div className={styles.head}>

@@ -4,10 +4,9 @@ import { liveToolset } from '#shared/sources/tool-list'
 import type { Loss } from '#shared/targets/target'
 import { roundedNumbers } from '#shared/tool/rounded-numbers'
 import { CodePanel } from '../features/code/code-panel'
-
 import type { ToolList } from '../features/tools/queries'
 
-type Props = { connection: Connection; list: ToolList; tool?: string; onShow(tool: string): void }
+type Props = { connection: Connection; list: ToolList; tool?: string; onShow(tool: string, at: string): void }
 
 /** A live server's tools as files. */
 export function ServerCode({ connection, list, tool, onShow }: Props) {
@@ -24,11 +23,11 @@ export function ServerCode({ connection, list, tool, onShow }: Props) {
     [name, list, server, instructions],
   )
   const losses = useMemo(() => lossesOf(list), [list])
-  const show = (plainName: string) => {
+  const show = ({ tool: plainName, at }: Loss) => {
     const found = list.tools.find((entry) => entry.name === plainName)
-    if (found) onShow(found.id)
+    if (found) onShow(found.id, at)
   }
-  return <CodePanel toolset={toolset} {...(tool !== undefined && { node: tool })} losses={losses} onShow={(loss) => show(loss.tool)} />
+  return <CodePanel toolset={toolset} {...(tool !== undefined && { node: tool })} losses={losses} onShow={show} />
 }
 
 /** Numbers that the program cannot keep exactly are rounded in every file, so each is named. */

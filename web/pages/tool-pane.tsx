@@ -8,6 +8,7 @@ import { HintChip } from '../features/tools/hint-chip'
 import { hintOf } from '../features/tools/hints'
 import { type ListedTool, toolsQuery } from '../features/tools/queries'
 import { ToolHead } from '../features/tools/tool-head'
+import { useAskedPlace } from '../lib/asked-place'
 import { useCommands } from '../lib/commands'
 import { firstPanel, isPanel, panels } from '../lib/panels'
 import { noteRecent } from '../lib/recent'
@@ -34,10 +35,11 @@ export function ToolPane() {
   const connection = useConnection(id)
   const { data: list } = useQuery(toolsQuery(id, connection?.state.status))
   const navigate = useNavigate()
+  const asked = useAskedPlace()
   const tool = list?.byId.get(toolId)
   const chosen = isPanel(panel) ? panel : firstPanel
-  const show = (next: string, of = toolId) =>
-    void navigate({ to: '/servers/$id/tools/$tool/$panel', params: { id, tool: of, panel: next }, search: true })
+  const show = (next: string, of = toolId, at = '') =>
+    void navigate({ to: '/servers/$id/tools/$tool/$panel', params: { id, tool: of, panel: next }, search: true, hash: at })
   useCommands(
     panels.map((each, index) => ({
       id: `panel-${each.id}`,
@@ -82,11 +84,11 @@ export function ToolPane() {
           </Suspense>
         ) : chosen === 'code' && connection ? (
           <Suspense fallback={<Skeleton label="The code is being loaded" />}>
-            <ServerCode connection={connection} list={list} tool={tool.id} onShow={(id) => show('definition', id)} />
+            <ServerCode connection={connection} list={list} tool={tool.id} onShow={(id, at) => show('definition', id, at)} />
           </Suspense>
         ) : (
           <Suspense fallback={<Skeleton label="The definition is being loaded" />}>
-            <DefinitionPanel key={tool.id} entry={tool} text={list.textOf(tool)} hint={(name) => drawnHint(tool, name)} />
+            <DefinitionPanel key={tool.id} entry={tool} text={list.textOf(tool)} hint={(name) => drawnHint(tool, name)} asked={asked} />
           </Suspense>
         )}
       </div>

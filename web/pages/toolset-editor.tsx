@@ -1,6 +1,7 @@
 import { ToolEditor } from '../features/editor/tool-editor'
 import { HintChip } from '../features/tools/hint-chip'
 import { hintOf } from '../features/tools/hints'
+import { useAskedPlace } from '../lib/asked-place'
 import { NodeExamples } from './node-examples'
 import { NodeInput, NodeOutput } from './node-schemas'
 import { SidePane } from './side-pane'
@@ -13,6 +14,7 @@ import { useToolset } from './use-toolset'
 export function ToolsetEditor() {
   const { id, toolset, node, tool, resolved, edit } = useToolset()
   const editor = useAskedName()
+  const asked = useAskedPlace()
   useKeptScroll(editor, `${id}/${node?.id}`)
   if (!toolset || !node || !edit) return null
   return (
@@ -24,6 +26,7 @@ export function ToolsetEditor() {
           resolved={tool}
           tools={resolved}
           edit={edit}
+          asked={asked}
           input={<NodeInput />}
           output={<NodeOutput />}
           examples={<NodeExamples />}

@@ -3,15 +3,15 @@ import { addFields, fieldAt, fieldPlace, liftField, moveField, nameProblem, nest
 import { addListed } from '#shared/builder/listed'
 import { pasteFields } from '#shared/builder/paste'
 import { docAt } from '#shared/builder/place'
-import { addBeside, listIn, moveRow, ownerIn, removeRow, renameRow } from '#shared/builder/row-edits'
-import type { Row } from '#shared/builder/rows'
+import { addBeside, hasName, listIn, moveRow, ownerIn, removeRow, renameRow } from '#shared/builder/row-edits'
+import { type Row, rowsOf } from '#shared/builder/rows'
 import { lostBy, setType } from '#shared/builder/set-type'
 import type { TypeId } from '#shared/builder/types'
 import { refName } from '#shared/builder/words'
 import { type Json, member } from '#shared/tool/json'
 import { listed } from '../../lib/words'
 import { type BuilderState, follow, pendingPlace } from './builder-state'
-import type { Line, Pending } from './lines'
+import { type Line, type Pending, rowsDownTo } from './lines'
 import type { Renamed } from './use-builder'
 
 type Deps = {
@@ -100,6 +100,16 @@ export function makeBuilder({ label, state, root, lines, render, change }: Deps)
       render()
     },
     say,
+    /** Opens what hides a place, and puts the focus into its row. Gives back whether a row holds it. */
+    show(at: string): boolean {
+      const way = rowsDownTo(rowsOf(root()), at)
+      const row = way.at(-1)
+      if (!row) return false
+      for (const above of way.slice(0, -1)) open(above.at)
+      if (row.at !== at) state.details.add(row.at)
+      focus(row.at, hasName(row) ? 'name' : 'type')
+      return true
+    },
 
     addAfter({ at, slot, name }: Row) {
       const field = fieldAt(at)

@@ -63,3 +63,12 @@ export function linesOf({ root, definitions }: Rows, view: View): Line[] {
 
 /** How many rows there are when all is open. */
 export const countRows = (rows: readonly Row[]): number => rows.reduce((sum, row) => sum + 1 + countRows(row.inside), 0)
+
+/** The rows that lead down to a place: the last one shows it, or holds it in a keyword. */
+export function rowsDownTo({ root, definitions }: Rows, at: string): Row[] {
+  const within = (rows: readonly Row[]): Row[] => {
+    const row = rows.find((one) => at === one.at || at.startsWith(`${one.at}/`))
+    return row ? [row, ...within(row.inside)] : []
+  }
+  return within([...(root.kind.kind === 'object' ? root.inside : [root]), ...definitions])
+}

@@ -1,9 +1,10 @@
 import { IconPlus } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
 import { definitionRefs } from '#shared/builder/definitions'
 import type { Row } from '#shared/builder/rows'
 import { outputTemplates } from '#shared/builder/templates'
 import type { Json } from '#shared/tool/json'
+import type { AskedPlace } from '../../lib/asked-place'
 import { Button } from '../../ui/button'
 import { classes } from '../../ui/classes'
 import { Skeleton } from '../../ui/skeleton'
@@ -40,6 +41,8 @@ export type SchemaBuilderProps = {
   onRemove?: () => void
   /** Usual forms of an answer are offered. */
   templates?: boolean
+  /** A place of the schema that is to be in sight. */
+  asked?: AskedPlace | undefined
 }
 
 /** A schema as dense rows, or as JSON: two views of one value that belongs to the page. */
@@ -52,12 +55,19 @@ export function SchemaBuilder({
   inherited = [],
   onRemove,
   templates = false,
+  asked,
 }: SchemaBuilderProps) {
   const [view, setView] = useState<'rows' | 'json'>('rows')
   const [panel, setPanel] = useState<'paste' | 'root'>()
   const { root, rows, lines, builder, list, state } = useBuilder(label, schema, onChange)
   const { grip, drop } = useRowDrag(list, lines, builder)
   const refs = definitionRefs(root)
+  // At once: the page around it looks where the focus is.
+  useLayoutEffect(() => {
+    if (!asked) return
+    setView('rows')
+    if (!builder.show(asked.at)) setPanel('root')
+  }, [asked, builder])
   const onJson = () => setView('json')
   return (
     <section className={styles.builder} aria-label={label}>

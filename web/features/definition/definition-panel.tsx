@@ -1,7 +1,9 @@
 import { IconDownload } from '@tabler/icons-react'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Fault } from '#shared/tool/fault'
 import { type Doc, isDoc, type Json, member } from '#shared/tool/json'
+import { pointerParts } from '#shared/tool/pointer'
+import type { AskedPlace } from '../../lib/asked-place'
 import { download } from '../../lib/copy'
 import { useRemembered } from '../../lib/remembered'
 import { bytes, count } from '../../lib/words'
@@ -13,6 +15,7 @@ import { Segmented } from '../../ui/segmented'
 import { Splitter } from '../../ui/splitter'
 import styles from './definition-panel.module.css'
 import { FaultList, type PlacedFault } from './fault-note'
+import { schemaPlace } from './fault-place'
 import type { DrawHint } from './hint'
 import { SchemaSection, useSchemaView } from './schema-section'
 import { byteSize, readSent } from './sent'
@@ -24,7 +27,11 @@ type Props = {
   /** It as it came. */
   text: string
   hint: DrawHint
+  /** What is to be in sight. */
+  asked?: AskedPlace | undefined
 }
+
+type Jump = { count: number; selector?: string; otherwise?: string }
 
 const startWidth = 456
 const views = [
@@ -33,12 +40,12 @@ const views = [
 ] as const
 
 /** What did the server really say? Its members at the left, its schemas at the right, faults at their place. */
-export function DefinitionPanel({ entry, text, hint }: Props) {
+export function DefinitionPanel({ entry, text, hint, asked }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   const [view, setView] = useRemembered<'fields' | 'json'>('definition.view', 'fields')
   const [schemaView, setSchemaView] = useSchemaView()
-  /** A jump opens again what was folded over its place. */
-  const [jumps, setJumps] = useState(0)
+  /** A jump opens again what was folded over its place, so that it is there once all is drawn. */
+  const [jump, setJump] = useState<Jump>({ count: 0 })
   const [width, setWidth] = useRemembered('definition.width', startWidth)
   const sent = useMemo(() => readSent(text), [text])
   const faults = useMemo(() => entry.faults.map((fault, index) => ({ ...fault, index })), [entry.faults])
@@ -47,22 +54,35 @@ export function DefinitionPanel({ entry, text, hint }: Props) {
     const place = panel.current?.querySelector<HTMLElement>(selector) ?? (otherwise && panel.current?.querySelector<HTMLElement>(otherwise))
     if (!place) return
     place.scrollIntoView({ block: selector.startsWith('[data-section') ? 'start' : 'center' })
+    place.tabIndex = -1
     place.focus({ preventScroll: true })
   }
-  const jump = ({ at, index }: PlacedFault) => {
-    const section = at.startsWith('/outputSchema') ? '/outputSchema' : '/inputSchema'
-    setJumps(jumps + 1)
+  const jumpTo = (selector: string, otherwise: string) => {
+    setJump(({ count }) => ({ count: count + 1, selector, otherwise }))
     if (view !== 'fields') setView('fields')
     if (schemaView !== 'tree') setSchemaView('tree')
-    requestAnimationFrame(() => show(`[data-fault="${index}"]`, `[data-section="${section}"]`))
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each jump
+  useEffect(() => {
+    if (jump.selector !== undefined) show(jump.selector, jump.otherwise)
+  }, [jump])
+  const jumpToFault = ({ at, index }: PlacedFault) =>
+    jumpTo(`[data-fault="${index}"]`, `[data-section="${at.startsWith('/outputSchema') ? '/outputSchema' : '/inputSchema'}"]`)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it is asked
+  useEffect(() => {
+    if (!asked) return
+    const [key = ''] = pointerParts(asked.at)
+    const isSchemaKey = key === 'inputSchema' || key === 'outputSchema'
+    if (isSchemaKey) jumpTo(`[data-at="${CSS.escape(schemaPlace(asked.at))}"]`, `[data-section="/${key}"]`)
+    else jumpTo(`[data-key="${CSS.escape(key)}"]`, '[data-key=name]')
+  }, [asked])
 
   const input = member(entry.tool, 'inputSchema')
   const output = member(entry.tool, 'outputSchema')
   const file = `${entry.name.replace(/[^\w.-]+/g, '_').slice(0, 80)}.json`
   return (
     <div ref={panel} className={styles.panel} style={{ '--fields-width': `${width}px` } as React.CSSProperties}>
-      {faults.length > 0 && <FaultList faults={faults} onJump={jump} />}
+      {faults.length > 0 && <FaultList faults={faults} onJump={jumpToFault} />}
       <div className={styles.sides}>
         <section aria-label="What the server sent" className={styles.said}>
           <div className={styles.head}>
@@ -89,12 +109,13 @@ export function DefinitionPanel({ entry, text, hint }: Props) {
         <div className={styles.schemas}>
           {isSchema(input) ? (
             <SchemaSection
-              key={`input ${jumps}`}
+              key={`input ${jump.count}`}
               label="Input schema"
               at="/inputSchema"
               schema={input}
               sent={sent}
               faults={within(faults, '/inputSchema')}
+              asked={asked}
             />
           ) : (
             <Notice title="There is no input schema to read">
@@ -104,12 +125,13 @@ export function DefinitionPanel({ entry, text, hint }: Props) {
           )}
           {isSchema(output) && (
             <SchemaSection
-              key={`output ${jumps}`}
+              key={`output ${jump.count}`}
               label="Output schema"
               at="/outputSchema"
               schema={output}
               sent={sent}
               faults={within(faults, '/outputSchema')}
+              asked={asked}
             />
           )}
         </div>

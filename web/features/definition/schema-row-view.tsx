@@ -32,6 +32,7 @@ export function SchemaRowView({ tree, row, level }: { tree: TreeState; row: Sche
   return (
     <li>
       <div
+        data-at={row.at[0]}
         className={classes(styles.row, faults.length > 0 && styles.faulty, row.sameAs !== undefined && styles.same)}
         style={{ '--indent': `${Math.min(level, deepest) * 12}px` } as React.CSSProperties}
       >

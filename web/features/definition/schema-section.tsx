@@ -2,6 +2,7 @@ import { IconFold, IconFoldDown, IconSearch } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { dialectOf } from '#shared/schema/dialect'
 import { isDoc, type Json, member } from '#shared/tool/json'
+import type { AskedPlace } from '../../lib/asked-place'
 import { useCommands } from '../../lib/commands'
 import { useRemembered } from '../../lib/remembered'
 import { bytes } from '../../lib/words'
@@ -21,7 +22,7 @@ export type SchemaView = 'tree' | 'json'
 /** One choice for every schema, kept by the browser. */
 export const useSchemaView = () => useRemembered<SchemaView>('definition.schema', 'tree')
 
-type Props = { label: string; at: string; schema: Json; sent: Sent; faults: readonly PlacedFault[] }
+type Props = { label: string; at: string; schema: Json; sent: Sent; faults: readonly PlacedFault[]; asked?: AskedPlace | undefined }
 
 const views = [
   { value: 'tree', label: 'Tree' },
@@ -32,7 +33,7 @@ const views = [
 const longText = 40_000
 
 /** One schema of a tool, readable or as it was sent. */
-export function SchemaSection({ label, at, schema, sent, faults }: Props) {
+export function SchemaSection({ label, at, schema, sent, faults, asked }: Props) {
   const [view, setView] = useSchemaView()
   const [folds, setFolds] = useState<Folds>({ rows: {} })
   const doc = useMemo(() => schemaDoc(schema, at, sent), [schema, at, sent])
@@ -74,7 +75,7 @@ export function SchemaSection({ label, at, schema, sent, faults }: Props) {
       {view === 'tree' ? (
         <>
           {search.query !== undefined && <SchemaSearchField label={title} query={search.query} search={search} />}
-          <SchemaTree doc={doc} root={root} faults={faults} found={search.found} folds={folds} onFolds={setFolds} />
+          <SchemaTree doc={doc} root={root} faults={faults} asked={asked} found={search.found} folds={folds} onFolds={setFolds} />
         </>
       ) : (
         <div className={text.length > longText ? styles.long : styles.code}>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { AskedPlace } from '../../lib/asked-place'
 import { FaultNotes, type PlacedFault } from './fault-note'
 import { schemaPlace } from './fault-place'
 import { MarkedWords } from './marked-words'
@@ -20,17 +21,19 @@ type Props = {
   doc: SchemaDoc
   root: SchemaRow
   faults: readonly PlacedFault[]
+  asked: AskedPlace | undefined
   found: SchemaFound | undefined
   folds: Folds
   onFolds(folds: Folds): void
 }
 
 /** A schema as rows that can be read: name, type and limits in words, description. */
-export function SchemaTree({ doc, root, faults, found, folds, onFolds }: Props) {
+export function SchemaTree({ doc, root, faults, asked, found, folds, onFolds }: Props) {
   const small = useMemo(() => countRows(doc, root, openWhole) <= openWhole, [doc, root])
   const huge = useMemo(() => folds.all === true && countRows(doc, root, openMost) > openMost, [doc, root, folds.all])
   const placed = useMemo(() => faults.map((fault) => ({ ...fault, place: schemaPlace(fault.at) })), [faults])
-  const holdsFault = (row: SchemaRow) => faults.some((fault) => row.at.some((place) => fault.at.startsWith(`${place}/`)))
+  const isWanted = (row: SchemaRow) =>
+    [...faults, ...(asked ? [asked] : [])].some((wanted) => row.at.some((place) => wanted.at.startsWith(`${place}/`)))
   const leads = (row: SchemaRow) => found !== undefined && insideOf(doc, row).rows.some(({ key }) => found.shown.has(key))
   const tree: TreeState = {
     doc,
@@ -38,7 +41,7 @@ export function SchemaTree({ doc, root, faults, found, folds, onFolds }: Props) 
     isOpen: (row) =>
       found
         ? leads(row) || folds.rows[row.key] === true
-        : (folds.rows[row.key] ?? (huge ? row.above.length < upperLevels : folds.all) ?? (small || holdsFault(row))),
+        : (folds.rows[row.key] ?? (huge ? row.above.length < upperLevels : folds.all) ?? (small || isWanted(row))),
     // A row that matches by itself, and is opened, shows all that is in it.
     shown: (rows) => (found && rows.some(({ key }) => found.shown.has(key)) ? rows.filter(({ key }) => found.shown.has(key)) : rows),
     toggle: (row, open) => onFolds({ ...folds, rows: { ...folds.rows, [row.key]: open } }),

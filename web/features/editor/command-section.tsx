@@ -51,7 +51,7 @@ function CommandRow({ editing: { node, edit } }: { editing: Editing }) {
   const offers = command === '' && name !== ''
   const set = (text: string) => edit((present) => setCli(present, node.id, 'command', text || undefined), `${node.id}/command`)
   return (
-    <Row label="Command" problem={command.trim() === '' ? 'Without a command nothing can be run.' : undefined}>
+    <Row label="Command" place="/cli/command" problem={command.trim() === '' ? 'Without a command nothing can be run.' : undefined}>
       {(ids) => (
         <>
           <TextInput {...ids} mono value={command} placeholder={name} onChange={(event) => set(event.target.value)} />
@@ -72,7 +72,11 @@ function WordRow({ editing: { toolset, node, edit } }: { editing: Editing }) {
   const implied = name === 'default' ? '' : name
   const lost = toolset.rules !== 'mcp' && word !== undefined && word !== implied
   return (
-    <Row label="Word" note={lost ? 'MTDF puts the name on the command line: another word cannot be kept in its files.' : undefined}>
+    <Row
+      label="Word"
+      place="/cli/word"
+      note={lost ? 'MTDF puts the name on the command line: another word cannot be kept in its files.' : undefined}
+    >
       {(ids) => (
         <TextInput
           {...ids}

@@ -15,7 +15,7 @@ export function DeprecationRows({ editing }: { editing: Editing }) {
   const deprecated = node.design?.deprecated
   return (
     <>
-      <Row label="Deprecated" isGroup>
+      <Row label="Deprecated" place="/design/deprecated" isGroup>
         <Segmented
           label="Deprecated"
           value={deprecated ? 'yes' : 'no'}

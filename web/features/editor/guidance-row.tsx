@@ -23,6 +23,7 @@ export function GuidanceRow({ editing }: { editing: Editing }) {
       <InheritedRow
         editing={editing}
         label="Guidance"
+        place="/own/guidanceKey"
         own={own}
         inherited={inherited.guidanceKey}
         start={blocks[0] ?? ''}

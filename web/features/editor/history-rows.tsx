@@ -18,7 +18,7 @@ export function HistoryRows({ editing: { node, edit } }: { editing: Editing }) {
   const change = (next: (rows: readonly Line[]) => readonly Line[], group?: string) =>
     edit((toolset) => changeDesignList(toolset, node.id, 'history', next), group)
   return (
-    <Row label="History" isGroup>
+    <Row label="History" place="/design/history" isGroup>
       <div ref={list} className={styles.lines}>
         {lines.map((line, index) => {
           const set = (key: keyof Line, text: string) =>

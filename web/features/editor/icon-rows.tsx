@@ -27,7 +27,7 @@ export function IconRows({ editing: { node, edit } }: { editing: Editing }) {
     if ('icon' in read) change((all) => [...all, read.icon])
   }
   return (
-    <Row label="Icons" isGroup problem={problem}>
+    <Row label="Icons" place="/icons" isGroup problem={problem}>
       <div ref={list} className={styles.icons}>
         {icons.map((icon, index) => (
           <IconEditor

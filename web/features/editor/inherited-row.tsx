@@ -9,6 +9,7 @@ import { Row, type RowIds } from './row'
 type Props<T> = {
   editing: Pick<Editing, 'toolset'>
   label: string
+  place: string
   own: T | undefined
   inherited: Effective<T | undefined>
   /** What an override starts with where nothing is inherited. */
@@ -21,7 +22,7 @@ type Props<T> = {
 }
 
 /** A value that a node says itself or takes from above: in grey with where it comes from, and one step to the other. */
-export function InheritedRow<T>({ editing, label, own, inherited, start, words, onChange, problem, note, children }: Props<T>) {
+export function InheritedRow<T>({ editing, label, place, own, inherited, start, words, onChange, problem, note, children }: Props<T>) {
   const row = useRef<HTMLDivElement>(null)
   const switched = useRef(false)
   const isOwn = own !== undefined
@@ -42,7 +43,7 @@ export function InheritedRow<T>({ editing, label, own, inherited, start, words, 
 
   return (
     <div ref={row}>
-      <Row label={label} problem={problem} note={note}>
+      <Row label={label} place={place} problem={problem} note={note}>
         {(ids) =>
           isOwn ? (
             <>

@@ -38,7 +38,7 @@ export function MoreSection({ editing }: { editing: Editing }) {
 
 function ModuleRow({ editing: { node, way, edit } }: { editing: Editing }) {
   return (
-    <Row label="Module">
+    <Row label="Module" place="/design/module">
       {(ids) => (
         <TextInput
           {...ids}
@@ -55,7 +55,7 @@ function ModuleRow({ editing: { node, way, edit } }: { editing: Editing }) {
 
 function PriorityRow({ editing: { node, edit } }: { editing: Editing }) {
   return (
-    <Row label="Priority">
+    <Row label="Priority" place="/design/priority">
       {(ids) => (
         <Pick
           id={ids.id}

@@ -23,7 +23,7 @@ export function NameRow({ editing }: { editing: Editing }) {
   const lacksVerb = !node.children && name !== 'default' && !hasStandardVerb(name)
   const joint = toolset.rules === 'mcp' ? '_' : '-'
   return (
-    <Row label="Name" problem={problems.join(' ') || undefined} note={notes.length > 0 && notes.join(' ')}>
+    <Row label="Name" place="/name" problem={problems.join(' ') || undefined} note={notes.length > 0 && notes.join(' ')}>
       {(ids) => (
         <>
           <BoxedInput

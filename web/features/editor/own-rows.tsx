@@ -38,6 +38,7 @@ export function RunRows({ editing }: { editing: Editing }) {
       <InheritedRow
         editing={editing}
         label="Waits for the end"
+        place="/own/synchronous"
         own={node.own?.synchronous}
         inherited={inherited.synchronous}
         start={true}
@@ -57,6 +58,7 @@ export function RunRows({ editing }: { editing: Editing }) {
       <InheritedRow
         editing={editing}
         label="Deadline"
+        place="/own/timeoutSeconds"
         own={node.own?.timeoutSeconds}
         inherited={inherited.timeoutSeconds}
         start={60}
@@ -75,7 +77,7 @@ export function EnabledRow({ editing: { toolset, node, inherited, edit } }: { ed
   const above = inherited.enabled
   const isHidden = !above.value && 'node' in above.from
   return (
-    <Row label="Enabled" isGroup note={isHidden && 'A group that is switched off hides everything below it.'}>
+    <Row label="Enabled" place="/own/enabled" isGroup note={isHidden && 'A group that is switched off hides everything below it.'}>
       {isHidden && 'node' in above.from ? (
         <>
           <output className={styles.inherited}>no</output>

@@ -13,6 +13,7 @@ export function PrefixRow({ editing }: { editing: Editing }) {
     <InheritedRow
       editing={editing}
       label="Prefix"
+      place="/design/prefix"
       own={node.design?.prefix}
       inherited={{ value: inherited, from: { toolset: 'prefix' } }}
       start=""

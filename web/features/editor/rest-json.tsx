@@ -33,7 +33,7 @@ export function RestJson({ editing: { node, edit } }: { editing: Editing }) {
   }
 
   return (
-    <Row label="All else" isGroup problem={problem} note={!isEmpty || isOpen ? 'What no field above shows, as JSON.' : undefined}>
+    <Row label="All else" place="" isGroup problem={problem} note={!isEmpty || isOpen ? 'What no field above shows, as JSON.' : undefined}>
       {isEmpty && !isOpen ? (
         <Button look="link" onClick={() => setOpen(true)}>
           Add a key as JSON

@@ -5,6 +5,8 @@ export type RowIds = { id: string; 'aria-describedby'?: string; 'aria-invalid'?:
 
 type Props = {
   label: string
+  /** The place of the tool that is written here. */
+  place?: string | undefined
   /** What is wrong; it is said under the control. */
   problem?: string | undefined
   /** A quiet word under the control. */
@@ -15,7 +17,7 @@ type Props = {
 }
 
 /** One line of the editor: what it is at the left, its control at the right. */
-export function Row({ label, problem, note, isGroup = false, children }: Props) {
+export function Row({ label, place, problem, note, isGroup = false, children }: Props) {
   const id = useId()
   const ids: RowIds = {
     id,
@@ -23,7 +25,7 @@ export function Row({ label, problem, note, isGroup = false, children }: Props) 
     ...(problem && { 'aria-invalid': true }),
   }
   return (
-    <div className={styles.row}>
+    <div className={styles.row} data-place={place}>
       {isGroup ? (
         <span className={styles.label}>{label}</span>
       ) : (

@@ -15,6 +15,7 @@ export function TitleRow({ editing: { toolset, node, way, edit } }: { editing: E
   return (
     <Row
       label="Title"
+      place="/title"
       note={toolset.rules !== 'mcp' && title !== '' && 'MTDF has no titles: it stays in the design and reaches other targets.'}
     >
       {(ids) => (

@@ -4,6 +4,7 @@ import { inheritedBy } from '#shared/tool/inherited'
 import type { Node } from '#shared/tool/node'
 import type { ResolvedTool } from '#shared/tool/resolved'
 import type { Toolset } from '#shared/tool/toolset'
+import type { AskedPlace } from '../../lib/asked-place'
 import type { Edit } from '../../lib/edit'
 import { BehaviourSection, type DrawChip } from './behaviour-section'
 import { CommandSection } from './command-section'
@@ -13,7 +14,7 @@ import { IdentitySection } from './identity-section'
 import { MoreSection } from './more-section'
 import { ResultsSection } from './results-section'
 import styles from './tool-editor.module.css'
-import { useSectionCommands } from './use-section-commands'
+import { useSections } from './use-sections'
 
 type Props = {
   toolset: Toolset
@@ -23,6 +24,8 @@ type Props = {
   tools: readonly ResolvedTool[]
   edit: Edit
   chip: DrawChip
+  /** What is to be in sight. */
+  asked?: AskedPlace | undefined
   /** Sections that other features bring in. */
   input?: ReactNode
   output?: ReactNode
@@ -30,8 +33,8 @@ type Props = {
 }
 
 /** A tool or a group of tools as one page: every part of its definition has a place here. */
-export function ToolEditor({ toolset, node, resolved, tools, edit, chip, input, output, examples }: Props) {
-  const editor = useSectionCommands(!node.children)
+export function ToolEditor({ toolset, node, resolved, tools, edit, chip, asked, input, output, examples }: Props) {
+  const editor = useSections(!node.children, asked)
   const inherited = useMemo(() => inheritedBy(toolset, node.id), [toolset, node.id])
   if (!inherited) return null
   const editing: Editing = { toolset, node, way: wayTo(toolset.nodes, node.id), inherited, resolved, tools, edit }
