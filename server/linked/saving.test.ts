@@ -78,13 +78,28 @@ describe('a save', () => {
     expect(mine.read('cache.json')).toContain('"description": "Pushes."')
   })
 
-  test('a lone tool that lacks several things is said once', async () => {
+  test('a lone tool that lacks a description is said once', async () => {
     const mine = project()
     const { edit } = await opened(mine)
     const { linked } = await edit((toolset) =>
       addNode(toolset, { id: 'n', tool: { name: 'push' }, cli: { command: 'git push', args: [] } }),
     )
     expect(linked?.problem?.message).toBe('MTDF demands more than push says. It has no description: "push" stands in.')
+  })
+
+  test('a command that stands in stays in its file when something else of it changes outside', async () => {
+    const mine = project()
+    const { edit, read } = await opened(mine)
+    const all = { id: 'all', tool: { name: 'all', description: 'All.' } }
+    const { linked } = await edit((toolset) =>
+      addNode(toolset, { id: 'n', tool: { name: 'push', description: 'Pushes.' }, children: [all] }),
+    )
+    expect(linked?.problem).toMatchObject({ file: 'push.json', message: expect.stringContaining('It has no command: "push" is made') })
+    mine.renameSave('push.json', mine.read('push.json').replace('Pushes.', 'Pushes it.'))
+    const { toolset, linked: after } = await read()
+    expect(findNode(toolset, 'n')?.tool.description).toBe('Pushes it.')
+    expect(JSON.parse(mine.read('push.json'))).toMatchObject({ command: 'push', description: 'Pushes it.' })
+    expect(after?.problem).toEqual(linked?.problem)
   })
 
   test('a name that leads out of the folder is not followed', async () => {

@@ -33,9 +33,10 @@ function writeNode(node: Node, above: readonly string[], context: Context): Doc 
   const kept = context.from === context.dialect && node.mtdf !== undefined
   const tool = path.filter((name) => name !== 'default').join('_')
   const lose = (at: string, message: string) => context.losses.push({ tool, at, message })
-  const standIn = (at: string, message: string) => {
-    lose(at, message)
-    context.standIns.push({ tool, at, message })
+  const standIn = (key: Demanded) => {
+    const loss = { tool, at: key === 'command' ? '/cli/command' : `/${key}`, message: standIns[key](node).message }
+    context.losses.push(loss)
+    context.standIns.push(loss)
   }
   let document: Doc = node.mtdf ?? {}
   const set = (key: string, value: Json | undefined) => {
@@ -46,14 +47,13 @@ function writeNode(node: Node, above: readonly string[], context: Context): Doc 
     if (!kept && Array.isArray(place) && place.some(Array.isArray)) lose('', `What is no entry of "${key}" is left out of it.`)
     return fill(kept ? place : undefined, entries)
   }
-  for (const key of ['name', 'description']) {
-    const present = textIn(node.tool, key)
-    // What stood in for a description when the file was written still does after the file was read.
-    if (key === 'description' && present === undefined && textIn(document, key) === descriptionFor(node))
-      standIn('/description', undescribed(node))
+  const demanded = isRoot ? allDemanded : ofEach
+  for (const key of demanded) {
+    const present = key === 'command' ? node.cli?.command : textIn(node.tool, key)
+    // What stood in when a file was written still does after that file was read.
+    if (present === undefined && textIn(document, key) === standIns[key](node).text) standIn(key)
     else if (textIn(document, key) !== present) set(key, present)
   }
-  if (isRoot && textIn(document, 'command') !== node.cli?.command) set('command', node.cli?.command)
   document = writeOwn(document, node.own)
   if (!isRoot) {
     if (flagIn(document, 'positional_args_first') !== node.cli?.positionalsFirst) set('positional_args_first', node.cli?.positionalsFirst)
@@ -66,29 +66,30 @@ function writeNode(node: Node, above: readonly string[], context: Context): Doc 
   else if (Array.isArray(member(document, 'subcommand'))) set('subcommand', undefined)
   for (const { at, message } of unheld(node, isRoot)) lose(at, message)
   if (kept) return document
-  document = completed(document, node, isRoot, standIn)
+  for (const key of demanded) {
+    if (textIn(document, key) !== undefined) continue
+    set(key, standIns[key](node).text)
+    standIn(key)
+  }
   return convertMembers(document, { format: context.format, dialect: context.dialect, isRoot, lose })
 }
 
-/** What every parser demands. */
-function completed(document: Doc, node: Node, isRoot: boolean, standIn: (at: string, message: string) => void): Doc {
-  let complete = document
-  const add = (key: string, value: string, words: string) => {
-    if (textIn(complete, key) !== undefined) return
-    complete = withMember(complete, key, value, nodeOrder)
-    standIn(key === 'command' ? '/cli/command' : `/${key}`, words)
-  }
-  add('name', 'unnamed', 'It has no name: it is written as "unnamed".')
-  add('description', descriptionFor(node), undescribed(node))
-  if (!isRoot) return complete
-  const command = commandOf(textIn(complete, 'name') as string)
-  add('command', command, `It has no command: "${command}" is made from its name. Set the command it runs.`)
-  return complete
-}
+/** What every parser demands: of each, and of a root. */
+const ofEach = ['name', 'description'] as const
+const allDemanded = [...ofEach, 'command'] as const
+type Demanded = (typeof allDemanded)[number]
 
-/** What stands in for a description. */
-const descriptionFor = ({ tool }: Node): string => titleOf(tool) ?? textIn(tool, 'name') ?? 'unnamed'
-const undescribed = (node: Node): string => `It has no description: "${descriptionFor(node)}" stands in.`
+const standIns: Record<Demanded, (node: Node) => { text: string; message: string }> = {
+  name: () => ({ text: 'unnamed', message: 'It has no name: it is written as "unnamed".' }),
+  description: ({ tool }) => {
+    const text = titleOf(tool) ?? textIn(tool, 'name') ?? 'unnamed'
+    return { text, message: `It has no description: "${text}" stands in.` }
+  },
+  command: ({ tool }) => {
+    const text = commandOf(textIn(tool, 'name') ?? 'unnamed')
+    return { text, message: `It has no command: "${text}" is made from its name. Set the command it runs.` }
+  },
+}
 
 const textIn = (document: Doc, key: string): string | undefined => {
   const value = member(document, key)

@@ -1,5 +1,6 @@
 import { joinCommandLine } from '../../connections/command-line'
 import { withMember } from '../json'
+import { nameOf } from '../lenses'
 import type { Node, NodeId } from '../node'
 import { type Way, wordsOf } from '../run-time'
 import type { Toolset } from '../toolset'
@@ -39,7 +40,8 @@ export const nestNode = (toolset: Toolset, id: NodeId, parent: NodeId): Toolset 
 const without = (mtdf: Node['mtdf'], keys: readonly string[]) => keys.reduce((left, key) => left && withMember(left, key, undefined), mtdf)
 
 function asRoot(node: Node, way: Way): Node {
-  const words = wordsOf(way)
+  // `default` adds no word of its own; below a root without a command its name is all there is.
+  const words = wordsOf(way).length > 0 || !node.cli ? wordsOf(way) : [nameOf(node.tool)]
   const mtdf = without(node.mtdf, ['options', 'positional_args', 'positional_args_first'])
   const { word, ...cli } = node.cli ?? { args: [] }
   return { ...node, ...(words.length > 0 && { cli: { ...cli, command: joinCommandLine(words) } }), ...(mtdf && { mtdf }) }
