@@ -1,3 +1,5 @@
+import type { ResolvedTool } from '../tool/resolved'
+
 /** How wide a line of generated text should be at most. */
 export const lineWidth = 100
 
@@ -55,3 +57,7 @@ export function firstSentence(text: string): string {
 /** The first sentence about a tool, for a comment of one line. */
 export const inShort = (description: string | undefined): string | undefined =>
   description === undefined || description.trim() === '' ? undefined : firstSentence(description)
+
+/** What a tool says about itself, without the guidance before it and the summary behind it. */
+export const ownDescription = ({ description }: Pick<ResolvedTool, 'description'>): string | undefined =>
+  description.find(({ from }) => 'node' in from)?.text

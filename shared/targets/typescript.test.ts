@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { setMember } from '../tool/lenses'
 import type { Toolset } from '../tool/toolset'
+import { python } from './python'
 import { regenerate } from './regenerate'
 import type { RenderedFile } from './target'
 import { commands } from './testing/commands'
@@ -31,4 +32,17 @@ test('the choice of SDK changes what is installed, and nothing else that a handl
   const [v2, v1] = ['v2', 'v1'].map((sdk) => typescript.render(notes, { sdk }).files)
   const different = v2?.filter(({ path, text }) => v1?.find((file) => file.path === path)?.text !== text).map(({ path }) => path)
   expect(different).toEqual(['package.json', 'src/main.ts', 'src/server.ts', 'src/call.ts'])
+})
+
+test.each([typescript, python])('the handler of $id says what the tool does, not the guidance before it', ({ render }) => {
+  const tool = { name: 'pay', description: 'Pays a bill.', inputSchema: { type: 'object' } }
+  const nodes = [{ id: 'pay', tool, own: { guidanceKey: 'ask' } }]
+  const { files } = render(
+    { format: 1, name: 'bills', rules: 'mcp', nodes, guidance: { blocks: { ask: 'Ask for the customer first.' } } },
+    {},
+  )
+  const { text, keepFrom = '' } = files.find(({ path }) => /pay\.(ts|py)$/.test(path)) as RenderedFile
+  const handler = text.slice(text.indexOf(keepFrom))
+  expect(handler).toContain('Pays a bill.')
+  expect(handler).not.toContain('Ask for the customer first.')
 })

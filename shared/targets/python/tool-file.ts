@@ -1,9 +1,8 @@
 import { validatorFor } from '../../schema/validate'
 import { type Doc, isDoc, type Json, member } from '../../tool/json'
-import { descriptionOf } from '../../tool/lenses'
 import { snakeCase, uniqueNames, wordsOf } from '../names'
 import type { RenderedFile } from '../target'
-import { indent, inShort, lines, lineWidth } from '../text'
+import { indent, inShort, lines, lineWidth, ownDescription } from '../text'
 import { commandCall } from './command-call'
 import { toolCall } from './definition'
 import { comment, docstring } from './docstring'
@@ -158,10 +157,10 @@ function cases({ design }: PlannedTool['resolved']): { name: string; when: strin
 }
 
 function handlerText(tool: PlannedTool, { value, isModel }: Models): string {
-  const { plainName, tool: entry } = tool.resolved
+  const { plainName } = tool.resolved
   const flat = `async def handle(args: ${argumentsType(tool)}, context: Context) -> Result[${value}]:`
   const head = flat.length <= lineWidth ? flat : flat.replace('(', `(\n${step}`).replace(') ->', '\n) ->')
-  const about = docstring([inShort(descriptionOf(entry)) ?? `Runs ${plainName}.`], lineWidth - step.length)
+  const about = docstring([inShort(ownDescription(tool.resolved)) ?? `Runs ${plainName}.`], lineWidth - step.length)
   return lines(head, indent(lines(about, tool.command ? commandBody(tool, value) : stubBody(tool, isModel ? value : undefined)), step))
 }
 

@@ -1,10 +1,9 @@
 import { validatorFor } from '../../schema/validate'
 import { isDoc, type Json, member } from '../../tool/json'
-import { descriptionOf } from '../../tool/lenses'
 import { camelCase, uniqueNames, wordsOf } from '../names'
 import type { PlannedTool } from '../plan'
 import type { RenderedFile } from '../target'
-import { inShort, lines, lineWidth } from '../text'
+import { inShort, lines, lineWidth, ownDescription } from '../text'
 import { docComment } from './comment'
 import { literal, quoted } from './literal'
 import { typeWriter } from './type-of'
@@ -102,8 +101,8 @@ function casesText(results: NonNullable<PlannedTool['resolved']['design']['resul
 const caseName = (id: string, unique: (wanted: string) => string) => unique(camelCase(wordsOf(id)).replace(/^(?=\d|$)/, 'case'))
 
 function handlerText(tool: PlannedTool, value: string): string {
-  const { plainName, tool: entry } = tool.resolved
-  const about = docComment([inShort(descriptionOf(entry)) ?? `Runs ${plainName}.`])
+  const { plainName } = tool.resolved
+  const about = docComment([inShort(ownDescription(tool.resolved)) ?? `Runs ${plainName}.`])
   const signature = `args: ${argumentsType(tool)}, context: Context): Promise<Result${value === 'unknown' ? '' : `<${value}>`}>`
   const { imports, body } = tool.command ? commandBody(tool, value) : stubBody(tool, value)
   const flat = `export async function handle(${signature} {`
