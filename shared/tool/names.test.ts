@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { nameProblems } from './name-rule'
 import { derivedModule, proposedTitle } from './propose'
-import { hasStandardVerb } from './standard-verbs'
+import { wantsVerb } from './standard-verbs'
 
 test.each([
   [['gh', 'cache', 'delete'], 'Delete cache'],
@@ -10,6 +10,10 @@ test.each([
   [['search_log_entry'], 'Search log entries'],
   [['getWeather'], 'Get weather'],
   [['ls', 'default'], 'Ls'],
+  [['git', 'status'], 'Git status'],
+  [['git', 'commit'], 'Git commit'],
+  [['note', 'add'], 'Add note'],
+  [['gh', 'pull_request'], 'Pull request'],
   [[''], undefined],
 ])('the title proposed for %j is %s', (names, title) => expect(proposedTitle(names)).toBe(title))
 
@@ -20,9 +24,12 @@ test.each([
   [['delete'], 'delete'],
 ])('the module of %j is %s', (names, module) => expect(derivedModule(names)).toBe(module))
 
-test('a verb may stand anywhere in a name', () => {
-  expect(['delete', 'gh_cache_delete', 'listCaches', 'release', 'deleted'].map(hasStandardVerb)).toEqual([true, true, true, false, false])
-})
+test.each(['', 'new_tool', 'new_tool_2', 'new_command', 'weather', 'cacheEntries'])('a verb is offered for %j', (name) =>
+  expect(wantsVerb(name)).toBe(true),
+)
+test.each(['delete', 'gh_cache_delete', 'listCaches', 'add_note', 'commit'])('%j has its verb', (name) =>
+  expect(wantsVerb(name)).toBe(false),
+)
 
 describe('the rule for names', () => {
   test.each([

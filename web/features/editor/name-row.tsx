@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { rename } from '#shared/tool/edits/document'
 import { nameOf } from '#shared/tool/lenses'
 import { longestName, safeName } from '#shared/tool/name-rule'
-import { hasStandardVerb, standardVerbs } from '#shared/tool/standard-verbs'
+import { standardVerbs, wantsVerb } from '#shared/tool/standard-verbs'
 import { Button } from '../../ui/button'
 import { Menu } from '../../ui/menu'
 import { BoxedInput } from './boxed-input'
@@ -20,7 +20,7 @@ export function NameRow({ editing }: { editing: Editing }) {
   const { before, wire, problems, notes } = nameState(editing)
   const length = [...wire].length
   const set = (next: string) => edit((present) => rename(present, node.id, next), `${node.id}/name`)
-  const lacksVerb = !node.children && name !== 'default' && !hasStandardVerb(name)
+  const takesVerb = !node.children && name !== 'default' && wantsVerb(name)
   const joint = toolset.rules === 'mcp' ? '_' : '-'
   return (
     <Row label="Name" place="/name" problem={problems.join(' ') || undefined} note={notes.length > 0 && notes.join(' ')}>
@@ -35,7 +35,7 @@ export function NameRow({ editing }: { editing: Editing }) {
             placeholder="name"
             onChange={(event) => set(event.target.value)}
           />
-          {lacksVerb && (
+          {takesVerb && (
             <Menu
               label="Verbs"
               items={standardVerbs.map(({ verb, use }) => ({
