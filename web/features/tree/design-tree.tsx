@@ -5,6 +5,7 @@ import type { Toolset } from '#shared/tool/toolset'
 import type { Edit } from '../../lib/edit'
 import { BulkBar } from './bulk-bar'
 import styles from './design-tree.module.css'
+import type { NodeFaults } from './faults'
 import { rowKeys } from './keys'
 import { between, type TreeRow, treeRows } from './rows'
 import { TreeRowView } from './tree-row'
@@ -14,6 +15,7 @@ type Props = {
   toolset: Toolset
   edit: Edit | undefined
   conflicts?: ReadonlyMap<NodeId, number> | undefined
+  faults: NodeFaults
   query: string
   selected?: NodeId | undefined
   href(id: NodeId): string
@@ -25,7 +27,7 @@ const rowHeight = 28
 const none: ReadonlySet<NodeId> = new Set()
 
 /** The nodes of a toolset. Only what is in sight is drawn, and the focus stays on the tree, so it outlives its rows. */
-export function DesignTree({ toolset, edit, conflicts, query, selected, href, onOpen, listRef }: Props) {
+export function DesignTree({ toolset, edit, conflicts, faults, query, selected, href, onOpen, listRef }: Props) {
   const id = useId()
   const [closed, setClosed] = useState(none)
   const [chosen, setChosen] = useState(none)
@@ -123,6 +125,7 @@ export function DesignTree({ toolset, edit, conflicts, query, selected, href, on
                   chosen={chosen.has(row.node.id)}
                   picking={chosen.size > 0}
                   conflicts={conflicts?.get(row.node.id)}
+                  faults={faults.get(row.node.id)?.join('\n')}
                   drop={drag.over?.id === row.node.id ? drag.over.side : undefined}
                   drag={edit && drag.row}
                   onOpen={open}

@@ -17,6 +17,7 @@ import { Menu } from '../../ui/menu'
 import { Notice } from '../../ui/notice'
 import { DesignTree } from './design-tree'
 import styles from './design-tree.module.css'
+import type { NodeFaults } from './faults'
 import { treeRows } from './rows'
 
 type Props = {
@@ -25,6 +26,7 @@ type Props = {
   edit: Edit | undefined
   /** How many places of a node two sides changed alike, while that is undecided. */
   conflicts?: ReadonlyMap<NodeId, number> | undefined
+  faults: NodeFaults
   selected?: NodeId | undefined
   href(id: NodeId): string
   onOpen(id: NodeId): void
@@ -33,7 +35,7 @@ type Props = {
 }
 
 /** The column of a design: a filter, what can be added, and the tree. */
-export function TreeColumn({ toolset, edit, conflicts, selected, href, onOpen, onAdded }: Props) {
+export function TreeColumn({ toolset, edit, conflicts, faults, selected, href, onOpen, onAdded }: Props) {
   const [query, setQuery] = useState('')
   const filter = useRef<HTMLInputElement>(null)
   const tree = useRef<HTMLDivElement>(null)
@@ -91,6 +93,7 @@ export function TreeColumn({ toolset, edit, conflicts, selected, href, onOpen, o
           toolset={toolset}
           edit={edit}
           conflicts={conflicts}
+          faults={faults}
           query={query}
           selected={selected}
           href={href}

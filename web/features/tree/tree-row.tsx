@@ -1,9 +1,11 @@
-import { IconChevronDown, IconChevronRight, IconFolder, IconTerminal2, IconTool } from '@tabler/icons-react'
+import { IconAlertTriangle, IconChevronDown, IconChevronRight, IconFolder, IconTerminal2, IconTool } from '@tabler/icons-react'
 import { memo } from 'react'
 import { nameOf } from '#shared/tool/lenses'
 import type { NodeId } from '#shared/tool/node'
+import { count } from '../../lib/words'
 import { classes } from '../../ui/classes'
 import { ServerText } from '../../ui/server-text'
+import { Tip } from '../../ui/tip'
 import styles from './design-tree.module.css'
 import { overrides, type TreeRow } from './rows'
 import type { RowDrag, Side } from './use-drag'
@@ -19,6 +21,8 @@ type Props = {
   /** Some are chosen: the one in sight is one of them only if it was chosen too. */
   picking: boolean
   conflicts: number | undefined
+  /** What is wrong, a line each. */
+  faults: string | undefined
   drop: Side | undefined
   drag: RowDrag | undefined
   onOpen(id: NodeId, event: React.MouseEvent): void
@@ -29,7 +33,7 @@ const icon = { size: 15, stroke: 1.6, 'aria-hidden': true } as const
 
 /** A node: what it is, its name, and whether it says something for itself. A plain link, so that it can be opened elsewhere too. */
 export const TreeRowView = memo(function TreeRowView(props: Props) {
-  const { row, id, top, href, active, selected, chosen, picking, conflicts, drop, drag, onOpen, onFold } = props
+  const { row, id, top, href, active, selected, chosen, picking, conflicts, faults, drop, drag, onOpen, onFold } = props
   const { node, depth, open } = row
   const group = node.children !== undefined
   const off = node.own?.enabled === false
@@ -88,6 +92,7 @@ export const TreeRowView = memo(function TreeRowView(props: Props) {
           <span className="visually-hidden"> changed on both sides</span>
         </span>
       )}
+      {faults !== undefined && <Faults messages={faults.split('\n')} />}
       {off && <span className={styles.note}>off</span>}
       {depth === 0 ? (
         <span className={styles.note}>{rootWords(row)}</span>
@@ -99,6 +104,24 @@ export const TreeRowView = memo(function TreeRowView(props: Props) {
     </a>
   )
 })
+
+function Faults({ messages }: { messages: readonly string[] }) {
+  const words = count(messages.length, 'fault')
+  return (
+    <Tip
+      text={
+        <>
+          {words}: {messages.join(' ')}
+        </>
+      }
+    >
+      <span className={styles.fault}>
+        <IconAlertTriangle size={14} stroke={1.7} aria-hidden="true" />
+        <span className="visually-hidden">{words}</span>
+      </span>
+    </Tip>
+  )
+}
 
 /** What a root says for all below it. */
 function rootWords({ node }: TreeRow): string {
