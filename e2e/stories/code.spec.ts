@@ -122,3 +122,30 @@ test('all tools have a place of their own, and the list is still at hand there',
   await expect(person.page).toHaveURL(/\/tools\/add_note\/code$/)
   await expect(code.file).toContainText('add_note.py')
 })
+
+test('two tools of one name are told on top, each opens its own file, and the tree marks what is wrong', async ({ person }) => {
+  const { page } = person
+  const tool = (name: string) => ({ name, inputSchema: { type: 'object' } })
+  const id = await designed(person, [
+    { id: 'one', tool: tool('list_stations') },
+    { id: 'two', tool: tool('list_stations') },
+    { id: 'odd', tool: tool('a b') },
+  ])
+  await page.goto(`${person.product.url}/toolsets/${id}/tools/one/code`)
+  const code = new CodePanel(page)
+  await code.choose('TypeScript project')
+  await code.files.getByRole('row').filter({ hasText: 'list-stations.ts' }).click()
+  const rows = page.getByRole('tree', { name: 'Tools' }).getByRole('treeitem')
+  await expect(rows.nth(0)).not.toContainText('fault')
+  await expect(rows.nth(1)).toContainText('1 fault')
+  await expect(rows.nth(2)).toContainText('1 fault')
+  await rows.nth(1).click()
+  await expect(code.file).toContainText('src/tools/list-stations-2.ts')
+  await expect(code.losses.getByRole('listitem').first()).toContainText('Two tools are called "list_stations"')
+  await code.losses.getByRole('listitem').first().getByRole('button', { name: 'Go to it' }).click()
+  await expect(page).toHaveURL(/\/tools\/two\/definition#\/name$/)
+  const name = page.getByRole('textbox', { name: 'Name', exact: true })
+  await expect(name).toBeFocused()
+  await name.fill('list_trains')
+  await expect(rows.nth(1)).not.toContainText('fault')
+})

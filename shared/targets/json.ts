@@ -1,5 +1,5 @@
 import { resolve } from '../tool/resolve'
-import { beyondTheList, leftOut, offered } from './losses'
+import { beyondTheList, leftOut, offered, sameNames } from './losses'
 import { fileNames, kebabCase } from './names'
 import { defineTarget } from './target'
 
@@ -14,7 +14,7 @@ export const json = defineTarget({
     const list = { tools: offered(tools).map(({ tool }) => tool) }
     return {
       files: [{ path: `${fileNames(kebabCase)(toolset.name)}.tools.json`, text: `${JSON.stringify(list, null, 2)}\n` }],
-      losses: [...leftOut(tools), ...offered(tools).flatMap((tool) => beyondTheList(tool))],
+      losses: [...sameNames(tools), ...leftOut(tools), ...offered(tools).flatMap((tool) => beyondTheList(tool))],
     }
   },
 })

@@ -9,6 +9,17 @@ export const leftOut = (tools: readonly ResolvedTool[]): Loss[] =>
     unlisted === undefined ? [] : [{ tool: plainName, at: '', message: `Left out: ${unlisted}` }],
   )
 
+/** Tools that a list offers under a name another one has: it cannot be said which of them is called. */
+export function sameNames(tools: readonly ResolvedTool[]): Loss[] {
+  const known = new Set<string>()
+  return offered(tools).flatMap(({ id, name, plainName }) => {
+    const isTaken = name !== '' && known.has(name)
+    known.add(name)
+    if (!isTaken) return []
+    return [{ tool: plainName, node: id, at: '/name', message: `Two tools are called "${name}": only one of them can be called.` }]
+  })
+}
+
 /** What our model knows about a tool and `tools/list` has no place for. */
 const beyond: readonly { at: string; has(tool: ResolvedTool): boolean; message: string }[] = [
   { at: '/cli', has: ({ cli }) => cli !== undefined, message: 'The command line it runs is not part of a tool list.' },

@@ -3,7 +3,7 @@ import { titleOf } from '../tool/lenses'
 import { hintNames } from '../tool/node'
 import { resolve } from '../tool/resolve'
 import type { ResolvedTool } from '../tool/resolved'
-import { beyondTheList } from './losses'
+import { beyondTheList, sameNames } from './losses'
 import { conventions } from './markdown/conventions'
 import { cell, codeCell, line, prose, table } from './markdown/escape'
 import { toolSection } from './markdown/tool-section'
@@ -27,9 +27,10 @@ export const markdown = defineTarget({
     ]
     return {
       files: [{ path: `${fileNames(kebabCase)(toolset.name)}.md`, text: `${parts.join('\n\n')}\n` }],
-      losses: tools.flatMap((tool) =>
-        beyondTheList(tool, ['/design/deprecated', '/design/history', '/design/results', '/design/examples']),
-      ),
+      losses: [
+        ...sameNames(tools),
+        ...tools.flatMap((tool) => beyondTheList(tool, ['/design/deprecated', '/design/history', '/design/results', '/design/examples'])),
+      ],
     }
   },
 })

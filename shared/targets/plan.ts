@@ -5,6 +5,7 @@ import { resolve } from '../tool/resolve'
 import type { ResolvedTool } from '../tool/resolved'
 import type { Toolset } from '../tool/toolset'
 import { type CommandLine, commandLineOf } from './command-line'
+import { sameNames } from './losses'
 import { camelCase, fileNames, kebabCase, pascalCase, uniqueNames, wordsOf } from './names'
 import { type Structured, structuredOf } from './result-schema'
 import type { Loss } from './target'
@@ -40,9 +41,10 @@ export function planOf(toolset: Toolset): Plan {
   const file = fileNames(kebabCase, { reserved: ['index'] })
   const local = uniqueNames({ reserved: keywords, joint: '' })
   const typeName = uniqueNames()
-  const losses: Loss[] = []
+  const resolvedTools = resolve(toolset)
+  const losses: Loss[] = sameNames(resolvedTools)
   const unfitExamples: Loss[] = []
-  const tools = resolve(toolset).flatMap((resolved): PlannedTool[] => {
+  const tools = resolvedTools.flatMap((resolved): PlannedTool[] => {
     const reason = leftOut(resolved)
     if (reason !== undefined) {
       losses.push({ tool: resolved.plainName, at: '', message: `It is left out: ${reason}` })

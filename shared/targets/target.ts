@@ -1,7 +1,11 @@
+import type { NodeId } from '../tool/node'
 import type { Toolset } from '../tool/toolset'
 
-/** Something a target cannot carry: at which tool (its plain name; '' for the toolset), at which place in it (JSON Pointer), and what becomes of it. */
-export type Loss = { tool: string; at: string; message: string }
+/**
+ * Something a target cannot carry: at which tool (its plain name; '' for the toolset), at which place in it (JSON Pointer), and what becomes of it.
+ * `node` says which tool where the name does not.
+ */
+export type Loss = { tool: string; node?: NodeId; at: string; message: string }
 
 /**
  * `keepFrom` is the line from which on a file belongs to the person who fills it in: generating again keeps what stands there.

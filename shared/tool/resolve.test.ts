@@ -69,3 +69,10 @@ test('guidance stands before the description, the summary after it, and each par
   expect(resolved.tool.description).toBe('Runs at once.\n\nDoes a.\n\nArgs:\n    n (integer): How many.')
   expect(resolved.description.map(({ from }) => from)).toEqual([{ toolset: 'guidance' }, { node: 'a' }, { rule: 'argument summary' }])
 })
+
+test('of two tools of one name the later has a fault; one that is not offered takes no name', () => {
+  const twins = (own: Node['own']) =>
+    resolve(toolset([tool('a', { own }), { ...tool('b'), tool: tool('a').tool }])).map(({ faults }) => faults)
+  expect(twins({})).toEqual([[], [{ at: '/name', message: 'The name "a" was used before: only one of the two can be called.' }]])
+  expect(twins({ enabled: false })).toEqual([[], []])
+})

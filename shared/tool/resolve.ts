@@ -10,14 +10,17 @@ import { leafOf, nearest, type RunTime, type Way } from './run-time'
 import { runTimes } from './run-times'
 import type { Toolset } from './toolset'
 
+const nobody: ReadonlySet<string> = new Set()
+
 /** The one way down: every tool as it is offered, in the order of the tree. */
 export function resolve(toolset: Toolset, rules: Toolset['rules'] = toolset.rules): readonly ResolvedTool[] {
   const runTime = runTimes[rules]
   const names = new Set<string>()
   return runTime.tools(toolset.nodes).map((way) => {
     const resolved = resolveTool(toolset, way, runTime)
-    const faults = toolFaults(resolved.tool, names)
-    names.add(resolved.name)
+    const isOffered = resolved.unlisted === undefined
+    const faults = toolFaults(resolved.tool, isOffered ? names : nobody)
+    if (isOffered) names.add(resolved.name)
     return { ...resolved, faults }
   })
 }

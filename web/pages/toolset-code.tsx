@@ -11,8 +11,8 @@ export function ToolsetCode({ node }: { node?: string }) {
   const { id, toolset, resolved } = useToolset()
   const navigate = useNavigate()
   if (!toolset || !resolved) return null
-  const show = ({ tool: name, at }: Loss) => {
-    const found = resolved.find((tool) => tool.plainName === name || tool.name === name)?.id ?? groupCalled(toolset.nodes, name)
+  const show = ({ tool: name, node: known, at }: Loss) => {
+    const found = known ?? resolved.find((tool) => tool.plainName === name || tool.name === name)?.id ?? groupCalled(toolset.nodes, name)
     if (found === undefined) return
     void navigate({
       to: '/toolsets/$id/tools/$node/$panel',

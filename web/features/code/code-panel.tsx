@@ -5,6 +5,7 @@ import type { Loss, Rendered, Target } from '#shared/targets/target'
 import { prunedTo, wayTo } from '#shared/tool/edits/tree'
 import { countTools } from '#shared/tool/ids'
 import { nameOf } from '#shared/tool/lenses'
+import type { Node, NodeId } from '#shared/tool/node'
 import type { Toolset } from '#shared/tool/toolset'
 import { download, downloadBlob } from '../../lib/copy'
 import { useRemembered } from '../../lib/remembered'
@@ -40,21 +41,14 @@ export function CodePanel({ toolset, node, losses = [], onShow }: Props) {
   const target: Target = targetById(targetId) ?? targets[0]
   const [chosen, setChosen] = useRemembered<Record<string, string>>(`code.options.${target.id}`, nothing)
   const [scope, setScope] = useRemembered<'tool' | 'all'>('code.scope', 'all')
-  const [path, setPath] = useRemembered<string>(`code.file.${target.id}`, '')
+  const [opened, setOpened] = useRemembered<{ node?: string; path?: string }>(`code.file.${target.id}`, noFile)
   const [width, setWidth] = useRemembered('code.files', treeWidth.start)
   const one = node !== undefined && scope === 'tool'
   const shown = useMemo(() => (one ? prunedTo(toolset, node) : toolset), [toolset, node, one])
   const { rendered, failed } = useRendered(shown, target.id, chosen)
   const file =
-    rendered?.files.find((each) => each.path === path) ??
-    firstOf(
-      rendered?.files ?? [],
-      node === undefined
-        ? ''
-        : wayTo(toolset.nodes, node)
-            .map(({ tool }) => nameOf(tool))
-            .join(' '),
-    )
+    rendered?.files.find((each) => opened.node === node && each.path === opened.path) ??
+    firstOf(rendered?.files ?? [], node === undefined ? '' : stemOf(shown.nodes, node))
   const name = toolset.name.replace(/[^\w.-]+/g, '-') || 'toolset'
 
   const downloadAll = async (files: Rendered['files']) => downloadBlob(`${name}-${target.id}.zip`, await zipped(files))
@@ -79,7 +73,11 @@ export function CodePanel({ toolset, node, losses = [], onShow }: Props) {
           {rendered.files.length > 1 && (
             <>
               <div className={styles.tree} style={{ width }}>
-                <FileTree files={rendered.files} chosen={file.path} onChoose={setPath} />
+                <FileTree
+                  files={rendered.files}
+                  chosen={file.path}
+                  onChoose={(path) => setOpened({ path, ...(node !== undefined && { node }) })}
+                />
               </div>
               <Splitter label="Width of the files" value={width} {...treeWidth} onChange={setWidth} />
             </>
@@ -110,11 +108,25 @@ export function CodePanel({ toolset, node, losses = [], onShow }: Props) {
 
 const nothing: Record<string, string> = {}
 
+const noFile = {}
+
 const letters = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+/** What the file of a node is called, by its letters: the second of one name has a 2 behind it. */
+function stemOf(nodes: readonly Node[], id: NodeId): string {
+  const named = (way: readonly Node[]) => letters(way.map(({ tool }) => nameOf(tool)).join(' '))
+  const stems = (list: readonly Node[], above: readonly Node[]): { id: NodeId; stem: string }[] =>
+    list.flatMap((node) => (node.children ? stems(node.children, [...above, node]) : [{ id: node.id, stem: named([...above, node]) }]))
+  const own = named(wayTo(nodes, id))
+  const place = stems(nodes, [])
+    .filter(({ stem }) => stem === own)
+    .findIndex((one) => one.id === id)
+  return place > 0 ? `${own}${place + 1}` : own
+}
 
 /** The file a reader wants first: that of the tool in sight, else any tool's own, before what every project has. */
 function firstOf<T extends { path: string }>(files: readonly T[], name: string): T | undefined {
   const stem = ({ path }: T) => letters(path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, ''))
   const own = files.filter(({ path }) => /(^|\/)tools\//.test(path) && !/(^|\/)(index|__init__)\./.test(path))
-  return files.find((file) => letters(name) !== '' && stem(file) === letters(name)) ?? own[0] ?? files[0]
+  return files.find((file) => name !== '' && stem(file) === name) ?? own[0] ?? files[0]
 }

@@ -27,21 +27,24 @@ export function LossList({
         {count(losses.length, 'thing')} {label} cannot carry
       </h3>
       <ul className={styles.lossRows}>
-        {shown.map(({ tool, at, message }) => (
-          <li key={`${tool}${at}${message}`}>
-            <IconAlertTriangle size={14} stroke={1.6} aria-hidden="true" />
-            <code>
-              <ServerText text={tool} />
-              {at}
-            </code>
-            <span>{message}</span>
-            {onShow && tool !== '' && (
-              <Button look="link" size="small" onClick={() => onShow({ tool, at, message })}>
-                Go to it
-              </Button>
-            )}
-          </li>
-        ))}
+        {shown.map((loss) => {
+          const { tool, node = '', at, message } = loss
+          return (
+            <li key={`${tool}${node}${at}${message}`}>
+              <IconAlertTriangle size={14} stroke={1.6} aria-hidden="true" />
+              <code>
+                <ServerText text={tool} />
+                {at}
+              </code>
+              <span>{message}</span>
+              {onShow && tool !== '' && (
+                <Button look="link" size="small" onClick={() => onShow(loss)}>
+                  Go to it
+                </Button>
+              )}
+            </li>
+          )
+        })}
       </ul>
       {losses.length > few && (
         <Button look="link" size="small" onClick={() => setAll(!all)}>
