@@ -30,10 +30,11 @@ export function JsonField({ label, value, onChange, refuse, problems = noProblem
     setTyped({ text, gave: read.problem === undefined ? spelt(read.value) : current, ...(read.problem && { problem: read.problem }) })
     if (read.problem === undefined && spelt(read.value) !== current) onChange(read.value)
   }
+  const text = inStep ? typed.text : current
   return (
     <div className={styles.field}>
-      <Suspense fallback={<Skeleton label="The editor is being loaded" rows={3} />}>
-        <Editor label={label} text={inStep ? typed.text : current} onChange={change} problems={problems} undoneByPage />
+      <Suspense fallback={<Loading lines={text.split('\n').length} />}>
+        <Editor label={label} text={text} onChange={change} problems={problems} undoneByPage />
       </Suspense>
       <p role="status" className={styles.problem}>
         {inStep && typed.problem}
@@ -41,6 +42,18 @@ export function JsonField({ label, value, onChange, refuse, problems = noProblem
     </div>
   )
 }
+
+/** As high as the editor that comes in its place: nothing below may move under somebody's pointer. */
+function Loading({ lines }: { lines: number }) {
+  return (
+    <div style={{ height: lines * lineHeight + frame }}>
+      <Skeleton label="The editor is being loaded" rows={2} />
+    </div>
+  )
+}
+
+const lineHeight = 18
+const frame = 10
 
 type Read = { value: Json | undefined; problem?: undefined } | { problem: string }
 
