@@ -62,6 +62,7 @@ test('the licence of every package that ships can be read', async ({ person }) =
   await page.getByRole('link', { name: 'Read the licences' }).click()
   await expect(page.getByText(/\d+ packages came with it/)).toBeVisible()
   await page.getByLabel('Filter packages').fill('react-dom')
+  await expect(page.locator('[data-licences] summary').first()).toContainText('react-dom')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Permission is hereby granted').first()).toBeVisible()
