@@ -4,8 +4,8 @@ import { useMemo } from 'react'
 import { Palette } from '../features/palette/palette'
 import { connectionsQuery } from '../features/servers/queries'
 import { toolsQuery } from '../features/tools/queries'
+import { openToolsets } from '../features/toolsets/open-toolsets'
 import { toolsetsQuery } from '../features/toolsets/queries'
-import { openToolsets, resolvedOf } from '../features/toolsets/use-draft'
 import { useAllCommands } from '../lib/commands'
 import type { Recent } from '../lib/recent'
 import { useRemembered } from '../lib/remembered'
@@ -33,7 +33,7 @@ export function AppPalette({ onClose }: { onClose(): void }) {
       ...serverEntries(servers ?? [], go),
       ...toolsetEntries(toolsets ?? [], go),
       ...commandEntries(commands, 'everywhere'),
-      ...openToolsets().flatMap(({ id, toolset }) => designEntries(id, toolset.name, resolvedOf(toolset), go)),
+      ...openToolsets().flatMap((toolset) => designEntries(toolset, go)),
       ...nearest.flatMap((each) => toolEntries(each, go)),
     ]
   }, [servers, toolsets, lists, commands, navigate, here])

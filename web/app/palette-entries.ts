@@ -2,12 +2,12 @@ import type { NavigateOptions } from '@tanstack/react-router'
 import type { ToolsetSummary } from '#shared/api/toolsets'
 import type { Connection } from '#shared/connections/connection'
 import { titleOf } from '#shared/tool/lenses'
-import type { ResolvedTool } from '#shared/tool/resolved'
 import { statusWords as callWords } from '../features/calls/status-words'
 import { knownCalls } from '../features/calls/use-calls'
 import { draftKey } from '../features/form/use-draft'
 import type { Entry } from '../features/palette/entries'
 import type { ListedTool } from '../features/tools/queries'
+import type { OpenToolset } from '../features/toolsets/open-toolsets'
 import type { Command } from '../lib/commands'
 import { firstDesignPanel, firstPanel } from '../lib/panels'
 import type { Recent } from '../lib/recent'
@@ -68,7 +68,7 @@ export function toolsetEntries(toolsets: readonly ToolsetSummary[], go: Go): Ent
 }
 
 /** The tools of a toolset that is open in this page. */
-export function designEntries(id: string, name: string, tools: readonly ResolvedTool[], go: Go): Entry[] {
+export function designEntries({ id, name, tools }: OpenToolset, go: Go): Entry[] {
   return tools.map((tool) => {
     const title = titleOf(tool.tool)
     return {

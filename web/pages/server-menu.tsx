@@ -1,10 +1,9 @@
 import { IconStack2 } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import type { Connection } from '#shared/connections/connection'
-import { CopyPanel } from '../features/copy/copy-panel'
+import { CopyPopover } from '../features/copy/copy-popover'
 import { ServerMenu } from '../features/servers/server-menu'
 import type { ToolList } from '../features/tools/queries'
-import { Popover } from '../ui/popover'
 import { useCopySource } from './copy-source'
 
 /** The menu of a server whose tools can be copied, where they are known. */
@@ -22,15 +21,13 @@ export function ServerMenuWithCopy({ connection, list }: { connection: Connectio
       <span ref={anchor} style={{ display: 'contents' }}>
         <ServerMenu connection={connection} more={list ? [copy] : []} />
       </span>
-      {open && list && (
-        <Popover label="Copy to a toolset" anchor={anchor} onClose={() => setOpen(false)}>
-          <Copying connection={connection} list={list} onDone={() => setOpen(false)} />
-        </Popover>
-      )}
+      {open && list && <Copying connection={connection} list={list} anchor={anchor} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
-function Copying({ connection, list, onDone }: { connection: Connection; list: ToolList; onDone(): void }) {
-  return <CopyPanel {...useCopySource(connection, list)} choosing onDone={onDone} />
+type Copying = { connection: Connection; list: ToolList; anchor: React.RefObject<HTMLElement | null>; onClose(): void }
+
+function Copying({ connection, list, ...over }: Copying) {
+  return <CopyPopover {...useCopySource(connection, list)} choosing {...over} />
 }

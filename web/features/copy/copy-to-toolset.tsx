@@ -1,8 +1,8 @@
 import { IconStack2 } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button'
-import { Popover } from '../../ui/popover'
-import { type CopyFrom, CopyPanel, type CopyTool } from './copy-panel'
+import type { CopyFrom, CopyTool } from './copy-panel'
+import { CopyPopover } from './copy-popover'
 
 type Props = { from: CopyFrom; tools: readonly CopyTool[]; choosing?: boolean }
 
@@ -23,11 +23,7 @@ export function CopyToToolset({ from, tools, choosing = false }: Props) {
           Copy to a toolset
         </Button>
       </span>
-      {open && (
-        <Popover label="Copy to a toolset" anchor={anchor} onClose={() => setOpen(false)}>
-          <CopyPanel from={from} tools={tools} choosing={choosing} onDone={() => setOpen(false)} />
-        </Popover>
-      )}
+      {open && <CopyPopover from={from} tools={tools} choosing={choosing} anchor={anchor} onClose={() => setOpen(false)} />}
     </>
   )
 }

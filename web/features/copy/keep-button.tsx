@@ -1,8 +1,8 @@
 import { IconBookmarkPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { IconButton } from '../../ui/icon-button'
-import { Popover } from '../../ui/popover'
-import { KeepPanel, type KeepProps } from './keep-panel'
+import { KeepPopover } from './copy-popover'
+import type { KeepProps } from './keep-panel'
 
 /** Makes an example of a call, one click away from its answer. */
 export function KeepButton({ small, tabIndex, ...about }: KeepProps & { small?: boolean; tabIndex?: number }) {
@@ -22,11 +22,7 @@ export function KeepButton({ small, tabIndex, ...about }: KeepProps & { small?: 
           <IconBookmarkPlus size={16} stroke={1.6} />
         </IconButton>
       </span>
-      {open && (
-        <Popover label="Keep as an example" anchor={anchor} onClose={() => setOpen(false)}>
-          <KeepPanel {...about} onDone={() => setOpen(false)} />
-        </Popover>
-      )}
+      {open && <KeepPopover {...about} anchor={anchor} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -7,6 +7,7 @@ import type { Toolset } from '#shared/tool/toolset'
 import { hearAppEvents } from '../../lib/app-events'
 import { keys } from '../../lib/query-keys'
 import { Draft, type DraftView } from './draft'
+import { noteOpen } from './open-toolsets'
 import { readToolset, saveToolset } from './queries'
 
 /** A draft outlives its page: steps and what is not saved yet are there when a person comes back. */
@@ -21,6 +22,10 @@ async function openDraft(id: string): Promise<Draft> {
   }
   const draft = new Draft(saved, { merge, read: () => readToolset(id), save: (change) => saveToolset(id, change) })
   drafts.set(id, draft)
+  noteOpen(id, () => {
+    const { toolset } = draft.view()
+    return { id, name: toolset.name, tools: resolvedOf(toolset) }
+  })
   return draft
 }
 
@@ -49,10 +54,6 @@ export function useDraft(id: string): { draft?: Draft; view?: DraftView; error: 
   const view = useSyncExternalStore(draft?.subscribe ?? never, () => draft?.view())
   return { ...(draft && { draft }), ...(view && { view }), error }
 }
-
-/** The toolsets that were opened in this page, as they stand. */
-export const openToolsets = (): { id: string; toolset: Toolset }[] =>
-  [...drafts].map(([id, draft]) => ({ id, toolset: draft.view().toolset }))
 
 const never = () => () => {}
 
