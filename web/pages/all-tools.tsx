@@ -1,9 +1,9 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useParams } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import type { Connection } from '#shared/connections/connection'
 import { CopyToToolset } from '../features/copy/copy-to-toolset'
 import type { ToolList } from '../features/tools/queries'
-import { allPanels } from '../lib/panels'
+import { allPanelOf, allPanels } from '../lib/panels'
 import { count } from '../lib/words'
 import { Skeleton } from '../ui/skeleton'
 import { Tabs } from '../ui/tabs'
@@ -14,12 +14,14 @@ import pane from './tool-pane.module.css'
 import { ToolsButton } from './tools-button'
 import { useServer } from './use-server'
 
+const ServerPreview = lazy(() => import('./server-preview').then((module) => ({ default: module.ServerPreview })))
 const ServerCode = lazy(() => import('./server-code').then((module) => ({ default: module.ServerCode })))
 
 /** All tools of a server at once; the list of them is folded away. */
 export function AllTools() {
   const { id, connection, tools } = useServer()
   const navigate = useNavigate()
+  const panel = allPanelOf(useParams({ strict: false }).panel)
   if (!tools.data || !connection) return <ServerHome />
   const show = (tool: string, at: string) =>
     void navigate({ to: '/servers/$id/tools/$tool/$panel', params: { id, tool, panel: 'definition' }, search: true, hash: at })
@@ -31,10 +33,20 @@ export function AllTools() {
         <span className={styles.facts}>{count(tools.data.tools.length, 'tool')} of this server</span>
         <CopyAll connection={connection} list={tools.data} />
       </div>
-      <Tabs label="Panels" tabs={allPanels} value={allPanels[0].id} panelId="panel" onChange={() => {}} />
-      <div id="panel" role="tabpanel" aria-label={allPanels[0].label} className={pane.panel}>
-        <Suspense fallback={<Skeleton label="The code is being loaded" />}>
-          <ServerCode connection={connection} list={tools.data} onShow={show} />
+      <Tabs
+        label="Panels"
+        tabs={allPanels}
+        value={panel.id}
+        panelId="panel"
+        onChange={(next) => void navigate({ to: '/servers/$id/all/$panel', params: { id, panel: next }, search: true })}
+      />
+      <div id="panel" role="tabpanel" aria-label={panel.label} className={pane.panel}>
+        <Suspense fallback={<Skeleton label={`${panel.label} is being loaded`} />}>
+          {panel.id === 'preview' ? (
+            <ServerPreview connection={connection} list={tools.data} onShow={show} />
+          ) : (
+            <ServerCode connection={connection} list={tools.data} onShow={show} />
+          )}
         </Suspense>
       </div>
     </div>

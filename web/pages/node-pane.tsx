@@ -21,10 +21,11 @@ import { useToolset } from './use-toolset'
 
 const ToolsetEditor = lazy(() => import('./toolset-editor').then((module) => ({ default: module.ToolsetEditor })))
 const DesignTry = lazy(() => import('./design-try').then((module) => ({ default: module.DesignTry })))
+const ToolsetPreview = lazy(() => import('./toolset-preview').then((module) => ({ default: module.ToolsetPreview })))
 const ToolsetCode = lazy(() => import('./toolset-code').then((module) => ({ default: module.ToolsetCode })))
 
-/** A group cannot be called. */
-const groupPanels = panels.filter(({ id }) => id !== 'try')
+/** A group is neither called nor offered. */
+const groupPanels = panels.filter(({ id }) => id !== 'try' && id !== 'preview')
 
 /** One node of a toolset: its head, and one panel of it at a time. */
 export function NodePane() {
@@ -113,6 +114,8 @@ export function NodePane() {
         <Suspense fallback={<Skeleton label="The panel is being loaded" />}>
           {chosen === 'try' && tool ? (
             <DesignTry key={nodeId} />
+          ) : chosen === 'preview' ? (
+            <ToolsetPreview node={nodeId} />
           ) : chosen === 'code' ? (
             <ToolsetCode node={nodeId} />
           ) : (

@@ -1,27 +1,16 @@
 import { useMemo } from 'react'
 import type { Connection } from '#shared/connections/connection'
-import { liveToolset } from '#shared/sources/tool-list'
 import type { Loss } from '#shared/targets/target'
 import { roundedNumbers } from '#shared/tool/rounded-numbers'
 import { CodePanel } from '../features/code/code-panel'
 import type { ToolList } from '../features/tools/queries'
+import { useServerToolset } from './use-server-toolset'
 
 type Props = { connection: Connection; list: ToolList; tool?: string; onShow(tool: string, at: string): void }
 
 /** A live server's tools as files. */
 export function ServerCode({ connection, list, tool, onShow }: Props) {
-  const { name, state } = connection
-  const [server, instructions] = state.status === 'ready' ? [state.server, state.instructions] : []
-  const toolset = useMemo(
-    () =>
-      liveToolset(
-        name,
-        list.tools.map((entry) => entry.tool),
-        server,
-        instructions,
-      ),
-    [name, list, server, instructions],
-  )
+  const toolset = useServerToolset(connection, list)
   const losses = useMemo(() => lossesOf(list), [list])
   const show = ({ tool: plainName, at }: Loss) => {
     const found = list.tools.find((entry) => entry.name === plainName)

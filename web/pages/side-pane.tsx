@@ -10,10 +10,12 @@ import { Tabs } from '../ui/tabs'
 import styles from './side-pane.module.css'
 import { useToolset } from './use-toolset'
 
+const ToolsetPreview = lazy(() => import('./toolset-preview').then((module) => ({ default: module.ToolsetPreview })))
 const ToolsetCode = lazy(() => import('./toolset-code').then((module) => ({ default: module.ToolsetCode })))
 const NodeJson = lazy(() => import('./node-json').then((module) => ({ default: module.NodeJson })))
 
 const sides = [
+  { id: 'preview', label: 'Preview' },
   { id: 'json', label: 'JSON' },
   { id: 'code', label: 'Code' },
 ] as const
@@ -56,7 +58,13 @@ export function SidePane() {
         </Tabs>
         <div id="side" role="tabpanel" aria-label={sides.find(({ id }) => id === side)?.label} className={styles.content}>
           <Suspense fallback={<Skeleton label="The side pane is being loaded" />}>
-            {side === 'code' ? <ToolsetCode {...(nodeId !== undefined && { node: nodeId })} /> : <NodeJson key={nodeId} />}
+            {side === 'preview' && nodeId !== undefined ? (
+              <ToolsetPreview node={nodeId} />
+            ) : side === 'code' ? (
+              <ToolsetCode {...(nodeId !== undefined && { node: nodeId })} />
+            ) : (
+              <NodeJson key={nodeId} />
+            )}
           </Suspense>
         </div>
       </aside>

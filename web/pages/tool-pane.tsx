@@ -27,6 +27,7 @@ const DefinitionPanel = lazy(() =>
   import('../features/definition/definition-panel').then((module) => ({ default: module.DefinitionPanel })),
 )
 
+const ServerPreview = lazy(() => import('./server-preview').then((module) => ({ default: module.ServerPreview })))
 const ServerCode = lazy(() => import('./server-code').then((module) => ({ default: module.ServerCode })))
 
 /** One tool of a server: its head, and one panel of it at a time. */
@@ -81,6 +82,10 @@ export function ToolPane() {
         {chosen === 'try' && connection ? (
           <Suspense fallback={<Skeleton label="The form is being loaded" />}>
             <TryPanel key={`${connection.id} ${tool.id}`} connection={connection} list={list} tool={tool} />
+          </Suspense>
+        ) : chosen === 'preview' && connection ? (
+          <Suspense fallback={<Skeleton label="The preview is being loaded" />}>
+            <ServerPreview connection={connection} list={list} tool={tool.id} onShow={(id, at) => show('definition', id, at)} />
           </Suspense>
         ) : chosen === 'code' && connection ? (
           <Suspense fallback={<Skeleton label="The code is being loaded" />}>

@@ -1,0 +1,105 @@
+import type { HintName } from '../tool/node'
+import type { Claim, Evidence, Source } from './evidence'
+import type { NameWay } from './names/name'
+import type { Rewriter } from './schema/rewriter'
+
+/** What a client does with a call. */
+export type Does = 'allow' | 'ask' | 'deny' | 'llm-judge' | 'by-name'
+
+export type HintState = 'true' | 'false' | 'absent'
+
+/** Every hint named must be in one of the states given. */
+export type When = { readonly [hint in HintName]?: HintState | readonly HintState[] }
+
+/** A way to run a client: the first rule that fits decides, else `otherwise`; `after` is about the result of a call that ran. */
+export type Mode = {
+  id: string
+  label: string
+  rules: readonly { when: When; then: Does }[]
+  /** Absent where it is not established. */
+  otherwise?: Does
+  after?: readonly { when: When; then: 'review-result' }[]
+  evidence?: Evidence
+  source?: Source
+  note?: string
+}
+
+/** A key of `_meta` that decides before any hint, in every mode but those named. */
+export type MetaKey = { key: string; then: Does; except?: { readonly [mode: string]: Does }; says: string; source?: Source }
+
+/** Words in braces stand for values: {title}, {tool}, {server}, {name}. */
+export type Dialog = {
+  heading?: string
+  subtitle?: string
+  body?: string
+  args?: string
+  paramDescriptions?: boolean
+  disclaimer?: string
+  buttons: readonly string[]
+  remember?: string
+  note?: string
+}
+
+export type TitlePlace = 'annotations.title' | 'title' | 'name'
+
+/** How a label is made where it is not the first title found. */
+export type LabelForm = 'raw-name' | 'spoken-name' | 'arrow' | 'model-name' | { template: string }
+
+export type Client = {
+  /** Equal to the file name; never reused once published. */
+  id: string
+  /** Short, for lists. */
+  label: string
+  /** In full. */
+  product: string
+  kind: string
+  status: string
+  evidence: Evidence
+  /** Of the newest text that was read. */
+  date: string
+  name: Claim & {
+    template?: string
+    serverPart?: string
+    steps: readonly string[]
+    /** The first is the usual one; none where the rule is unknown. */
+    ways: readonly NameWay[]
+    max?: number
+    tooLong?: string
+    collision?: string
+    charset?: string
+  }
+  title: Claim & { order: readonly TitlePlace[]; form?: LabelForm; shownIn: readonly string[]; fallback?: string }
+  description: Claim & {
+    /** Cut behind so many. */
+    limit?: { length: number; unit: 'characters' | 'bytes'; suffix?: string }
+    /** What the model reads where there is none: {tool}, {server}, {name}, {title}. */
+    empty?: string
+    toHuman?: string
+  }
+  schema: Claim & { steps: readonly string[]; rewriters: readonly Rewriter[] }
+  approval: Claim & {
+    defaultMode?: string
+    modes: readonly Mode[]
+    /** What each hint is used for. */
+    hints: { readonly [hint in HintName]: string }
+    meta?: readonly MetaKey[]
+    dialog?: Dialog
+    overrides?: readonly string[]
+  }
+  /** Whether a tool's icon is drawn; absent where it is not established. */
+  icons: Claim & { tool?: boolean; rules: readonly string[] }
+  instructions: Claim & { use?: string }
+  limits: {
+    tools?: { value?: number; kind: string; note?: string }
+    toolSearch?: string
+    output?: { value: number; unit: string; note: string }
+  }
+  sources: readonly Source[]
+  /** What nobody has found out yet. */
+  unknown: readonly string[]
+}
+
+/** Keeps `id` as a literal type. */
+export function defineClient<const Id extends string>(client: Client & { id: Id }): Client & { id: Id } {
+  return client
+}

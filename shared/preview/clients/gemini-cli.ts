@@ -1,0 +1,163 @@
+import { defineClient } from '../client'
+import type { Source } from '../evidence'
+import { geminiName } from '../names/gemini'
+import { geminiSchema } from '../schema/gemini'
+
+const read = {
+  mcpTool: {
+    date: '2026-08-21',
+    repo: 'google-gemini/gemini-cli',
+    path: 'packages/core/src/tools/mcp-tool.ts',
+    symbol: 'generateValidName; DiscoveredMCPTool; getConfirmationDetails',
+    commit: '5411f113cafae26161b4969b0237b8e1e024e2c2',
+  },
+  mcpClient: {
+    date: '2026-08-21',
+    repo: 'google-gemini/gemini-cli',
+    path: 'packages/core/src/tools/mcp-client.ts',
+    symbol: 'discoverTools; McpCallableTool',
+    commit: '5411f113cafae26161b4969b0237b8e1e024e2c2',
+  },
+  tools: {
+    date: '2026-08-21',
+    repo: 'google-gemini/gemini-cli',
+    path: 'packages/core/src/tools/tools.ts',
+    symbol: 'DeclarativeTool.addWaitForPreviousParameter',
+    commit: '5411f113cafae26161b4969b0237b8e1e024e2c2',
+  },
+  toolRegistry: {
+    date: '2026-08-21',
+    repo: 'google-gemini/gemini-cli',
+    path: 'packages/core/src/tools/tool-registry.ts',
+    symbol: 'getFunctionDeclarations (seenNames)',
+    commit: '5411f113cafae26161b4969b0237b8e1e024e2c2',
+  },
+  plan: {
+    date: '2026-08-21',
+    repo: 'google-gemini/gemini-cli',
+    path: 'packages/core/src/policy/policies/plan.toml',
+    symbol: 'rule toolAnnotations = { readOnlyHint = true }',
+    commit: '5411f113cafae26161b4969b0237b8e1e024e2c2',
+  },
+  mcpClientManager: {
+    date: '2026-08-21',
+    repo: 'google-gemini/gemini-cli',
+    path: 'packages/core/src/tools/mcp-client-manager.ts',
+    symbol: 'getMcpInstructions',
+    commit: '5411f113cafae26161b4969b0237b8e1e024e2c2',
+  },
+  toolconfirmationmessage: {
+    date: '2026-08-21',
+    repo: 'google-gemini/gemini-cli',
+    path: 'packages/cli/src/ui/components/messages/ToolConfirmationMessage.tsx',
+    symbol: 'mcpToolDetailsText',
+    commit: '5411f113cafae26161b4969b0237b8e1e024e2c2',
+  },
+  mcpToolTest: {
+    date: '2026-08-21',
+    repo: 'google-gemini/gemini-cli',
+    path: 'packages/core/src/tools/mcp-tool.test.ts',
+    symbol: 'describe generateValidName',
+    commit: '5411f113cafae26161b4969b0237b8e1e024e2c2',
+  },
+  audit: {
+    date: '2026-10-02',
+    repo: 's1300105/auth_gap',
+    path: 'docs/textbook/appendix-g-6.md',
+    symbol: 'cards C06-01 to C06-10',
+    note: 'same rules at google-gemini/gemini-cli commit fb972b2f87fe7d5b06d37eac711490162d98de2c',
+  },
+} satisfies Record<string, Source>
+
+export const geminiCli = defineClient({
+  id: 'gemini-cli',
+  label: 'Gemini CLI',
+  product: 'Gemini CLI',
+  kind: 'cli',
+  status: 'active',
+  evidence: 'source-read',
+  date: '2026-08-21',
+  name: {
+    evidence: 'source-read',
+    source: read.mcpTool,
+    template: 'mcp_<server>_<tool>',
+    serverPart: 'settings.json key',
+    steps: [
+      "joined = server + '_' + tool",
+      "add 'mcp_' unless it already starts with 'mcp_'",
+      "every character outside [A-Za-z0-9_.:-] becomes '_'",
+      "a first character that is not a letter or '_' gets '_' before it (cannot happen after the prefix)",
+      "longer than 63: first 30 + '...' + last 30",
+    ],
+    ways: [{ id: 'default', label: 'the usual name', rule: geminiName }],
+    max: 63,
+    tooLong: 'truncate-middle',
+    collision: 'second tool with the same final name is silently left out of the declarations',
+    charset: '[A-Za-z0-9_.:-]',
+    notes: ["Policy parsing takes everything up to the first '_' as the server, so server names with '_' confuse policy rules."],
+  },
+  title: {
+    evidence: 'source-read',
+    source: read.mcpTool,
+    order: ['name'],
+    form: { template: '{tool} ({server} MCP Server)' },
+    shownIn: ['tool call line'],
+    fallback: '{tool} ({server} MCP Server)',
+    notes: ["title and annotations.title are not read; a string argument called 'command' replaces the display title"],
+  },
+  description: { evidence: 'source-read', source: read.toolconfirmationmessage, toHuman: "confirmation, behind 'expand MCP tool details'" },
+  schema: {
+    evidence: 'source-read',
+    source: read.tools,
+    steps: [
+      "two-element type arrays with 'null' become type + nullable:true",
+      'sent as parametersJsonSchema (full JSON Schema), so $schema and additionalProperties are NOT stripped any more although docs/tools/mcp-server.md says so',
+      'a boolean parameter wait_for_previous with a 200-character description is added to every object schema',
+    ],
+    rewriters: [{ id: 'default', label: 'every model', rewrite: geminiSchema }],
+  },
+  approval: {
+    evidence: 'source-read',
+    source: read.plan,
+    defaultMode: 'default',
+    modes: [
+      { id: 'default', label: 'default / autoEdit', rules: [], otherwise: 'ask' },
+      { id: 'plan', label: 'plan', rules: [{ when: { readOnlyHint: 'true' }, then: 'ask' }], otherwise: 'deny' },
+      { id: 'yolo', label: 'yolo', rules: [], otherwise: 'allow' },
+    ],
+    hints: {
+      readOnlyHint: 'plan mode only (and user policy files)',
+      destructiveHint: 'only user policy files',
+      idempotentHint: 'only user policy files',
+      openWorldHint: 'only user policy files',
+    },
+    dialog: {
+      heading: 'Allow execution of MCP tool "{tool}" from server "{server}"?',
+      body: 'expandable: arguments, description, full input schema as JSON',
+      args: 'pretty JSON',
+      paramDescriptions: true,
+      buttons: [
+        'Allow once',
+        'Allow tool for this session',
+        'Allow all server tools for this session',
+        'Allow tool for all future sessions',
+        'No, suggest changes (esc)',
+      ],
+    },
+    overrides: [
+      'server trust:true in a trusted folder allows all its tools (not in plan mode)',
+      'policy files can match toolAnnotations, e.g. { readOnlyHint = true }; values are compared exactly and spec defaults are not filled in',
+      'in plan mode the denied tools are also hidden from the model',
+      "non-interactive runs turn 'ask' into a denial",
+    ],
+  },
+  icons: { evidence: 'source-read', source: read.toolconfirmationmessage, tool: false, rules: [] },
+  instructions: {
+    evidence: 'source-read',
+    source: read.mcpClientManager,
+    use: 'system instruction: "The following are instructions provided by the tool server \'{name}\'" between start and end marks',
+  },
+  limits: { output: { value: 40000, unit: 'characters', note: 'DEFAULT_TRUNCATE_TOOL_OUTPUT_THRESHOLD' } },
+  sources: Object.values(read),
+  unknown: [],
+})

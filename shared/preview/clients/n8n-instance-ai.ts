@@ -1,0 +1,65 @@
+import { defineClient } from '../client'
+import type { Source } from '../evidence'
+
+const read = {
+  mcpToolPermissions: {
+    date: '2026-08',
+    repo: 'n8n-io/n8n',
+    path: 'packages/@n8n/ai-utilities/src/agent-config/mcp-tool-permissions.ts',
+    symbol: 'classifyMcpTool; resolveMcpToolPermission',
+    commit: '1d647828c41b208ed142cf0c331700ebe323d925',
+  },
+  audit: {
+    date: '2026-10-02',
+    repo: 's1300105/auth_gap',
+    path: 'docs/textbook/appendix-g-7.md',
+    symbol: 'cards C07-04, C07-05',
+    note: 'default permissions',
+  },
+} satisfies Record<string, Source>
+
+export const n8nInstanceAi = defineClient({
+  id: 'n8n-instance-ai',
+  label: 'n8n',
+  product: 'n8n Instance AI (assistant as MCP client)',
+  kind: 'automation',
+  status: 'active',
+  evidence: 'source-read',
+  date: '2026-10-02',
+  name: { evidence: 'unknown', steps: [], ways: [] },
+  title: { evidence: 'unknown', order: [], shownIn: [] },
+  description: { evidence: 'unknown' },
+  schema: { evidence: 'unknown', steps: [], rewriters: [] },
+  approval: {
+    evidence: 'source-read',
+    source: read.mcpToolPermissions,
+    defaultMode: 'default',
+    modes: [
+      {
+        id: 'default',
+        label: 'default permissions: read always_allow, write require_approval',
+        rules: [
+          { when: { readOnlyHint: 'false' }, then: 'ask' },
+          { when: { destructiveHint: 'true' }, then: 'ask' },
+          { when: { readOnlyHint: 'true' }, then: 'allow' },
+        ],
+        otherwise: 'by-name',
+      },
+    ],
+    hints: {
+      readOnlyHint: 'true = read, false = write; decided before the name',
+      destructiveHint: 'true = write',
+      idempotentHint: 'not used',
+      openWorldHint: 'not used',
+    },
+    overrides: [
+      'a setting for one tool wins over the class',
+      'by-name: the name is split at case changes and non-alphanumerics; a write word (add, append, archive, cancel, create, delete, disable, edit, enable, execute, import, insert, invite, move, publish, remove, rename, restore, revoke, run, send, set, submit, trigger, update, upload, write) asks; else a read word (describe, fetch, find, get, inspect, list, lookup, preview, query, read, retrieve, search) allows; else ask',
+    ],
+  },
+  icons: { evidence: 'unknown', rules: [] },
+  instructions: { evidence: 'unknown' },
+  limits: {},
+  sources: Object.values(read),
+  unknown: ['names', 'titles (n8n-io/n8n#38232 asks for them)', 'limits'],
+})

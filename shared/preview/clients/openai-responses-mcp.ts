@@ -1,0 +1,67 @@
+import { defineClient } from '../client'
+import type { Source } from '../evidence'
+import { labelledName } from '../names/published'
+
+const read = {
+  openapi: {
+    date: '2026-08-21',
+    repo: 'openai/openai-openapi',
+    path: 'openapi.yaml',
+    symbol: 'MCPTool.require_approval; MCPToolFilter.read_only; MCPListToolsTool',
+    commit: 'f85dbe223d40e1a31cba812ab2d755c7e98a92a3',
+  },
+} satisfies Record<string, Source>
+
+export const openaiResponsesMcp = defineClient({
+  id: 'openai-responses-mcp',
+  label: 'Responses API',
+  product: 'OpenAI Responses API, hosted mcp tool',
+  kind: 'api',
+  status: 'active',
+  evidence: 'documented',
+  date: '2026-08-21',
+  name: {
+    evidence: 'documented',
+    source: read.openapi,
+    template: 'server_label + tool name (carried as separate fields)',
+    serverPart: 'server_label',
+    steps: ['no rewriting documented'],
+    ways: [{ id: 'default', label: 'label and name, carried apart', rule: labelledName }],
+    collision: 'separate fields',
+  },
+  title: {
+    evidence: 'documented',
+    source: read.openapi,
+    order: [],
+    shownIn: [],
+    notes: ['MCPListToolsTool carries name, description, input_schema and annotations only'],
+  },
+  description: { evidence: 'documented', source: read.openapi },
+  schema: { evidence: 'unknown', steps: [], rewriters: [] },
+  approval: {
+    evidence: 'documented',
+    source: read.openapi,
+    defaultMode: 'always',
+    modes: [
+      { id: 'always', label: "require_approval omitted (default 'always')", rules: [], otherwise: 'ask' },
+      { id: 'never', label: "require_approval 'never'", rules: [], otherwise: 'allow' },
+      {
+        id: 'never-read-only',
+        label: 'require_approval {never:{read_only:true}}',
+        rules: [{ when: { readOnlyHint: 'true' }, then: 'allow' }],
+        otherwise: 'ask',
+      },
+    ],
+    hints: {
+      readOnlyHint: 'matches the read_only filter in allowed_tools and require_approval',
+      destructiveHint: 'not used',
+      idempotentHint: 'not used',
+      openWorldHint: 'not used',
+    },
+  },
+  icons: { evidence: 'documented', source: read.openapi, tool: false, rules: [] },
+  instructions: { evidence: 'unknown' },
+  limits: {},
+  sources: Object.values(read),
+  unknown: [],
+})

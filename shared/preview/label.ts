@@ -1,0 +1,56 @@
+import { type Doc, isDoc, member } from '../tool/json'
+import type { Client, TitlePlace } from './client'
+
+/** What a person reads for a tool; `from` is the place it was taken from. Absent where nobody has found it out, null where the client shows none. */
+export type Label = { text: string | null; from?: TitlePlace }
+
+/** `modelName` is what the model calls it, for clients that show that. */
+export function labelOf({ title }: Client, tool: Doc, names: { server: string; model?: string }): Label | undefined {
+  if (title.evidence === 'unknown') return undefined
+  const name = textAt(tool, 'name') ?? ''
+  switch (title.form) {
+    case undefined:
+      break
+    case 'raw-name':
+      return { text: name, from: 'name' }
+    case 'model-name':
+      return names.model === undefined ? undefined : { text: names.model, from: 'name' }
+    case 'spoken-name':
+      return { text: spoken(name), from: 'name' }
+    case 'arrow':
+      return { text: arrow(names.model ?? name), from: 'name' }
+    default:
+      return { text: filled(title.form.template, { tool: name, server: names.server }), from: 'name' }
+  }
+  for (const place of title.order) {
+    const text = place === 'annotations.title' ? annotatedTitle(tool) : textAt(tool, place)
+    if (text) return { text, from: place }
+  }
+  return title.order.length === 0 ? undefined : { text: null }
+}
+
+/** A template with its words in braces replaced; others stay as they are. */
+export const filled = (template: string, words: Record<string, string>): string =>
+  template.replace(/\{(\w+)\}/g, (all, key: string) => words[key] ?? all)
+
+const textAt = (document: Doc, key: string): string | undefined => {
+  const value = member(document, key)
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+function annotatedTitle(tool: Doc): string | undefined {
+  const annotations = member(tool, 'annotations')
+  return isDoc(annotations) ? textAt(annotations, 'title') : undefined
+}
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** Behind the last `__`, each word with a capital. */
+const spoken = (name: string) => (name.split('__').at(-1) ?? name).split('_').map(capitalised).join(' ')
+
+/** The second part of the name stands for the server, the rest for the tool. */
+function arrow(name: string): string {
+  const [, server = '', ...rest] = name.split('_')
+  const words = (text: string) => capitalised(text.replace(/[_-]/g, ' '))
+  return `${words(server)} → ${words(rest.join('_'))}`
+}

@@ -1,0 +1,3 @@
+import type { NameRule } from './name'
+
+export const vscodeName: NameRule = (tools) => tools.map(({ name }) => ({ name, own: [0, name.length] }))

@@ -1,0 +1,24 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import type { Connection } from '#shared/connections/connection'
+import { resolve } from '#shared/tool/resolve'
+import { MatrixPanel } from '../features/matrix/matrix-panel'
+import { PreviewPanel } from '../features/preview/preview-panel'
+import type { ToolList } from '../features/tools/queries'
+import { offeredServer } from './offered'
+import { useServerToolset } from './use-server-toolset'
+
+type Props = { connection: Connection; list: ToolList; tool?: string; onShow(tool: string, at: string): void }
+
+/** A live server's tools as clients show them: one of them, or all at once. */
+export function ServerPreview({ connection, list, tool: id, onShow }: Props) {
+  const toolset = useServerToolset(connection, list)
+  const tools = useMemo(() => resolve(toolset), [toolset])
+  const server = useMemo(() => offeredServer(toolset), [toolset])
+  const navigate = useNavigate()
+  const tool = tools.find((each) => each.id === id)
+  if (tool) return <PreviewPanel tools={tools} tool={tool} server={server} onShow={(at) => onShow(tool.id, at)} />
+  const open = (node: string) =>
+    void navigate({ to: '/servers/$id/tools/$tool/$panel', params: { id: connection.id, tool: node, panel: 'preview' }, search: true })
+  return <MatrixPanel tools={tools} server={server} onOpen={open} />
+}
