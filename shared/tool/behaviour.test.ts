@@ -19,7 +19,7 @@ test('what nobody says is told in one sentence, after what is said', () => {
 test.each<[Partial<Record<HintName, boolean>>, boolean, string | undefined]>([
   [{ destructiveHint: true }, false, undefined],
   [{}, true, undefined],
-  [{ destructiveHint: true }, true, 'It says that it only reads and that it can destroy.'],
+  [{ destructiveHint: true }, true, 'Some clients believe the first and run it, others the second and ask'],
   [{ destructiveHint: false, idempotentHint: true }, true, 'What is said about destroying and repeating is kept'],
 ])('%j, read-only %s', (said, readsOnly, words) => {
   const found = contradiction((hint) => said[hint], readsOnly)

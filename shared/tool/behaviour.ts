@@ -49,7 +49,7 @@ export function meaningOf(answers: readonly { hint: HintName; value: boolean; im
 export function contradiction(said: (hint: HintName) => boolean | undefined, readsOnly: boolean): string | undefined {
   if (!readsOnly) return undefined
   if (said('destructiveHint') === true)
-    return 'It says that it only reads and that it can destroy. Clients believe the first; if the second is true, answer the first with No.'
+    return 'It says that it only reads and that it can destroy. Some clients believe the first and run it, others the second and ask; answer one of them with No.'
   const idle = [said('destructiveHint') !== undefined && 'destroying', said('idempotentHint') !== undefined && 'repeating'].filter(Boolean)
   return idle.length > 0 ? `What is said about ${idle.join(' and ')} is kept, and means nothing while it only reads.` : undefined
 }
