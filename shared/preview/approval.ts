@@ -8,6 +8,8 @@ import type { Evidence, Source } from './evidence'
 /** What a client does with a call in one of its modes, and by which rule. `does` is absent where nobody has found it out. */
 export type Verdict = {
   does?: Exclude<Does, 'by-name'>
+  /** Absent where no mode is known in which the client starts. */
+  mode?: Mode
   /** The tool's name decided, for want of a hint. */
   byName?: { word?: string }
   /** The result is shown to the person before the model reads it. */
@@ -37,7 +39,7 @@ export function verdictOf(client: Client, tool: Doc, mode: Mode | undefined = de
   if (!mode) return { because: [], evidence: 'unknown' }
   const evidence = mode.evidence ?? approval.evidence
   const source = mode.source ?? approval.source
-  const about = { evidence, ...(source && { source }), ...(mode.note !== undefined && { note: mode.note }) }
+  const about = { mode, evidence, ...(source && { source }), ...(mode.note !== undefined && { note: mode.note }) }
   const meta = approval.meta?.find(({ key }) => metaOf(tool, key) === true)
   if (meta)
     return { ...about, does: decided(meta.except?.[mode.id] ?? meta.then), because: [], meta, ...(meta.source && { source: meta.source }) }
@@ -58,7 +60,8 @@ function decisive({ rules }: Mode, states: Record<HintName, HintState>, when: Wh
   return hintNames.filter((hint) => looked.includes(hint)).map((hint) => ({ hint, state: states[hint] }))
 }
 
-function fits(when: When, states: Record<HintName, HintState>): boolean {
+/** Whether a rule speaks of a tool that says so much. */
+export function fits(when: When, states: Record<HintName, HintState>): boolean {
   return hintNames.every((hint) => {
     const wanted = when[hint]
     return wanted === undefined || (typeof wanted === 'string' ? wanted === states[hint] : wanted.includes(states[hint]))

@@ -19,6 +19,8 @@ export type Mode = {
   /** Absent where it is not established. */
   otherwise?: Does
   after?: readonly { when: When; then: 'review-result' }[]
+  /** A tool that is denied is not offered to the model either. */
+  hides?: true
   evidence?: Evidence
   source?: Source
   note?: string
@@ -44,6 +46,9 @@ export type TitlePlace = 'annotations.title' | 'title' | 'name'
 
 /** How a label is made where it is not the first title found. */
 export type LabelForm = 'raw-name' | 'spoken-name' | 'arrow' | 'model-name' | { template: string }
+
+/** Which icons a client draws: of these types, from these addresses. `own-host` is an HTTP address at the host of the server itself. */
+export type IconRule = { types: readonly string[]; data: boolean; http: 'any' | 'own-host' | 'none'; file: 'stdio' | 'none' }
 
 export type Client = {
   /** Equal to the file name; never reused once published. */
@@ -86,8 +91,8 @@ export type Client = {
     dialog?: Dialog
     overrides?: readonly string[]
   }
-  /** Whether a tool's icon is drawn; absent where it is not established. */
-  icons: Claim & { tool?: boolean; rules: readonly string[] }
+  /** Whether a tool's icon is drawn; absent where it is not established. `takes` is what the client asks of an icon. */
+  icons: Claim & { tool?: boolean; takes?: IconRule; rules: readonly string[] }
   instructions: Claim & { use?: string }
   limits: {
     tools?: { value?: number; kind: string; note?: string }

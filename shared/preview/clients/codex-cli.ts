@@ -152,7 +152,7 @@ export const codexCli = defineClient({
     modes: [
       {
         id: 'auto',
-        label: 'approval_mode = auto (default)',
+        label: 'auto',
         rules: [
           { when: { destructiveHint: 'true' }, then: 'ask' },
           { when: { readOnlyHint: 'true' }, then: 'allow' },
@@ -160,9 +160,9 @@ export const codexCli = defineClient({
         ],
         otherwise: 'ask',
       },
-      { id: 'writes', label: 'approval_mode = writes', rules: [{ when: { readOnlyHint: 'true' }, then: 'allow' }], otherwise: 'ask' },
-      { id: 'prompt', label: 'approval_mode = prompt', rules: [], otherwise: 'ask' },
-      { id: 'approve', label: 'approval_mode = approve', rules: [], otherwise: 'allow' },
+      { id: 'writes', label: 'writes', rules: [{ when: { readOnlyHint: 'true' }, then: 'allow' }], otherwise: 'ask' },
+      { id: 'prompt', label: 'prompt', rules: [], otherwise: 'ask' },
+      { id: 'approve', label: 'approve', rules: [], otherwise: 'allow' },
     ],
     hints: {
       readOnlyHint: 'true allows (and lets calls run in parallel)',

@@ -38,6 +38,7 @@ export const copilotCodeReview = defineClient({
         label: 'code review: tools without readOnlyHint:true are left out',
         rules: [{ when: { readOnlyHint: 'true' }, then: 'allow' }],
         otherwise: 'deny',
+        hides: true,
       },
       {
         id: 'cloud-agent',

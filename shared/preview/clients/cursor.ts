@@ -57,6 +57,7 @@ export const cursor = defineClient({
           { when: { readOnlyHint: 'true' }, then: 'allow' },
         ],
         otherwise: 'deny',
+        hides: true,
         note: "a denied tool is 'disabledByAdmin'",
       },
       {

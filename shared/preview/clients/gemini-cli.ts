@@ -122,7 +122,7 @@ export const geminiCli = defineClient({
     defaultMode: 'default',
     modes: [
       { id: 'default', label: 'default / autoEdit', rules: [], otherwise: 'ask' },
-      { id: 'plan', label: 'plan', rules: [{ when: { readOnlyHint: 'true' }, then: 'ask' }], otherwise: 'deny' },
+      { id: 'plan', label: 'plan', rules: [{ when: { readOnlyHint: 'true' }, then: 'ask' }], otherwise: 'deny', hides: true },
       { id: 'yolo', label: 'yolo', rules: [], otherwise: 'allow' },
     ],
     hints: {

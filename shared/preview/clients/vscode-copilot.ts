@@ -205,13 +205,8 @@ export const vscodeCopilot = defineClient({
     evidence: 'source-read',
     source: read.mcpicons,
     tool: true,
-    rules: [
-      'picked for 22 px',
-      'only image/png, jpeg, jpg, gif, webp: SVG is ignored',
-      'data: always allowed',
-      'http(s): only when the server itself is HTTP and on the same authority',
-      'file: only for stdio servers',
-    ],
+    takes: { types: ['image/png', 'image/jpeg', 'image/jpg', 'image/gif', 'image/webp'], data: true, http: 'own-host', file: 'stdio' },
+    rules: ['picked for 22 px', 'the type is taken from mimeType, else from the ending of the address; a data: address has none'],
   },
   instructions: {
     evidence: 'source-read',
