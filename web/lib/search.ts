@@ -1,13 +1,17 @@
 export const groupings = ['behaviour', 'prefix', 'none'] as const
 export type Grouping = (typeof groupings)[number]
 
-/** What an address says about a list of tools: what is looked for, and how it is grouped. */
-export type ToolSearch = { q?: string; group?: Grouping }
+/** What an address says about a list of tools: what is looked for, how it is grouped, and the client in whose eyes a tool is seen. */
+export type ToolSearch = { q?: string; group?: Grouping; client?: string }
 
 export function toolSearch(search: Record<string, unknown>): ToolSearch {
-  const { q, group } = search
+  const { q, group, client } = search
   const grouping = groupings.find((candidate) => candidate === group)
-  return { ...(typeof q === 'string' && q !== '' && { q }), ...(grouping && grouping !== 'behaviour' && { group: grouping }) }
+  return {
+    ...(typeof q === 'string' && q !== '' && { q }),
+    ...(grouping && grouping !== 'behaviour' && { group: grouping }),
+    ...(typeof client === 'string' && /^[a-z0-9-]{1,40}$/.test(client) && { client }),
+  }
 }
 
 /** Which two versions of a toolset are compared; what is left out is the newest, and the one before it. */

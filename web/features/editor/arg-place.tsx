@@ -1,8 +1,8 @@
 import { placeArg } from '#shared/tool/edits/cli'
 import type { Node } from '#shared/tool/node'
 import type { Edit } from '../../lib/edit'
+import { Pick } from '../../ui/pick'
 import { argPlaces, placeOf } from './arg-places'
-import { Pick } from './pick'
 
 type Props = { node: Node; name: string; edit: Edit; label: string }
 

@@ -1,6 +1,6 @@
 import { placedArgs } from '#shared/mtdf/write-args'
 import type { Node } from '#shared/tool/node'
-import type { Choice } from './pick'
+import type { Choice } from '../../ui/pick'
 
 const positionals = (node: Node): string[] => placedArgs(node).flatMap(({ arg }) => (arg.as === 'positional' ? [arg.property] : []))
 

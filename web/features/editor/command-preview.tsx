@@ -4,9 +4,9 @@ import { temporaryFile } from '#shared/mtdf/argv-as'
 import { commandLines, madeUpArguments } from '#shared/targets/command-lines'
 import { listed } from '../../lib/words'
 import { CopyButton } from '../../ui/copy-button'
+import { Pick } from '../../ui/pick'
 import styles from './command-preview.module.css'
 import type { Editing } from './editing'
-import { Pick } from './pick'
 import { Row } from './row'
 
 /** The line each kind of server would run, for made-up arguments or those of an example. Nothing is run. */

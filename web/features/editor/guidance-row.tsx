@@ -4,10 +4,10 @@ import { setOwn } from '#shared/tool/edits/own'
 import { count } from '../../lib/words'
 import { Button } from '../../ui/button'
 import { TextArea } from '../../ui/field'
+import { Pick } from '../../ui/pick'
 import type { Editing } from './editing'
 import { InheritedRow } from './inherited-row'
 import { differs } from './own-rows'
-import { Pick } from './pick'
 import { Row } from './row'
 
 /** The block of guidance that is put before the description, chosen from those of the toolset. */

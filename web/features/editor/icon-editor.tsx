@@ -5,8 +5,8 @@ import { type Doc, isDoc, type Json, member, withMember } from '#shared/tool/jso
 import { bytes } from '../../lib/words'
 import { TextInput } from '../../ui/field'
 import { IconButton } from '../../ui/icon-button'
+import { Pick } from '../../ui/pick'
 import styles from './icon-editor.module.css'
-import { Pick } from './pick'
 
 type Props = { icon: Json; number: number; onChange(icon: Doc, member: string): void; onRemove(): void }
 

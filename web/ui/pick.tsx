@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react'
-import { Button } from '../../ui/button'
-import { Menu, type MenuItem } from '../../ui/menu'
+import { Button } from './button'
+import { Menu, type MenuItem } from './menu'
 import styles from './pick.module.css'
 
 export type Choice<T> = { value: T; label: string; aside?: string }
