@@ -1,17 +1,19 @@
 export const groupings = ['behaviour', 'prefix', 'none'] as const
 export type Grouping = (typeof groupings)[number]
 
-/** What an address says about a list of tools: what is looked for, how it is grouped, and the client in whose eyes a tool is seen. */
-export type ToolSearch = { q?: string; group?: Grouping; client?: string }
+/** What stands in the address as plain words; who reads them says what they mean. */
+const plain = ['q', 'client', 'clients', 'show', 'sort'] as const
+
+/** What an address says about a list of tools: what is looked for, how it is grouped, and of the preview which client, or which of the matrix. */
+export type ToolSearch = { group?: Grouping } & { [key in (typeof plain)[number]]?: string }
 
 export function toolSearch(search: Record<string, unknown>): ToolSearch {
-  const { q, group, client } = search
-  const grouping = groupings.find((candidate) => candidate === group)
-  return {
-    ...(typeof q === 'string' && q !== '' && { q }),
-    ...(grouping && grouping !== 'behaviour' && { group: grouping }),
-    ...(typeof client === 'string' && /^[a-z0-9-]{1,40}$/.test(client) && { client }),
-  }
+  const grouping = groupings.find((candidate) => candidate === search.group)
+  const words = plain.flatMap((key) => {
+    const said = search[key]
+    return typeof said === 'string' && said !== '' ? [[key, said]] : []
+  })
+  return { ...Object.fromEntries(words), ...(grouping && grouping !== 'behaviour' && { group: grouping }) }
 }
 
 /** Which two versions of a toolset are compared; what is left out is the newest, and the one before it. */

@@ -18,7 +18,11 @@ export function ServerPreview({ connection, list, tool: id, onShow }: Props) {
   const navigate = useNavigate()
   const tool = tools.find((each) => each.id === id)
   if (tool) return <PreviewPanel tools={tools} tool={tool} server={server} onShow={(at) => onShow(tool.id, at)} />
-  const open = (node: string) =>
-    void navigate({ to: '/servers/$id/tools/$tool/$panel', params: { id: connection.id, tool: node, panel: 'preview' }, search: true })
+  const open = (node: string, client: string) =>
+    void navigate({
+      to: '/servers/$id/tools/$tool/$panel',
+      params: { id: connection.id, tool: node, panel: 'preview' },
+      search: (search) => ({ ...search, client }),
+    })
   return <MatrixPanel tools={tools} server={server} onOpen={open} />
 }

@@ -16,7 +16,13 @@ export function ToolsetPreview({ node }: { node?: string }) {
   if (!toolset || !resolved || !server) return null
   const show = (of: string, panel: string, at = '') =>
     void navigate({ to: '/toolsets/$id/tools/$node/$panel', params: { id, node: of, panel }, search: true, hash: at })
-  if (node === undefined) return <MatrixPanel tools={tools} server={server} onOpen={(tool) => show(tool, 'preview')} />
+  const open = (of: string, client: string) =>
+    void navigate({
+      to: '/toolsets/$id/tools/$node/$panel',
+      params: { id, node: of, panel: 'preview' },
+      search: (search) => ({ ...search, client }),
+    })
+  if (node === undefined) return <MatrixPanel tools={tools} server={server} onOpen={open} />
   const tool = tools.find((each) => each.id === node)
   if (!tool) return <Notice title="Clients do not see it">It is not offered, so there is nothing to preview.</Notice>
   return <PreviewPanel tools={tools} tool={tool} server={server} onShow={(at) => show(tool.id, firstDesignPanel, at)} />

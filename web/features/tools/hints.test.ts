@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { behaviourOf, hintsOf } from './hints'
+import { hintsOf } from './hints'
 
 const said = (annotations?: Record<string, unknown>) => ({ name: 'a', ...(annotations && { annotations }) }) as never
 const words = (annotations?: Record<string, unknown>) =>
@@ -15,11 +15,4 @@ describe('hints', () => {
     ],
     [{ readOnlyHint: 'true', destructiveHint: null }, ['(changes things)', '(can destroy)', '(not safe to repeat)', '(reaches outside)']],
   ])('%j', (annotations, expected) => expect(words(annotations)).toEqual(expected))
-
-  test.each([
-    [{ readOnlyHint: true, destructiveHint: true }, 'reads-only'],
-    [{ destructiveHint: true }, 'can-destroy'],
-    [{}, 'can-destroy-implied'],
-    [{ destructiveHint: false }, 'changes-things'],
-  ])('%j is %s', (annotations, behaviour) => expect(behaviourOf(said(annotations))).toBe(behaviour))
 })

@@ -1,5 +1,9 @@
-import type { Group } from './groups'
-import type { Hit } from './search'
+import type { Group as AnyGroup } from '../../lib/tool-groups'
+import type { Hit as AnyHit } from '../../lib/tool-search'
+import type { ListedTool } from './queries'
+
+type Group = AnyGroup<ListedTool>
+type Hit = AnyHit<ListedTool>
 
 /** A line of the list. Positions are those of a tree: groups on the first level, their tools on the second. */
 export type Row =

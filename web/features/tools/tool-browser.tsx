@@ -1,16 +1,16 @@
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useCommands } from '../../lib/commands'
 import type { Grouping } from '../../lib/search'
+import { grouped } from '../../lib/tool-groups'
+import { prepareSearch, searchTools } from '../../lib/tool-search'
+import { useQueryText } from '../../lib/use-query-text'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
-import { grouped } from './groups'
 import type { ToolList as Listed } from './queries'
 import { rowsOf } from './rows'
-import { prepareSearch, searchTools } from './search'
 import styles from './tool-browser.module.css'
 import { ToolFilter } from './tool-filter'
 import { ToolList } from './tool-list'
-import { useQueryText } from './use-query-text'
 
 type Props = {
   server: string

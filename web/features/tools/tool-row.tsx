@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { memo } from 'react'
+import { marksOf } from '../../lib/tool-search'
 import { count } from '../../lib/words'
 import { classes } from '../../ui/classes'
 import { ServerText } from '../../ui/server-text'
@@ -8,7 +9,6 @@ import { HintIcon } from './hint-icons'
 import { type Hint, hintsOf } from './hints'
 import type { ListedTool } from './queries'
 import type { Row } from './rows'
-import { marksOf } from './search'
 import styles from './tool-list.module.css'
 
 type Props = {

@@ -1,10 +1,12 @@
 import { type Doc, isDoc, member } from '#shared/tool/json'
-import { type Field, fuzzyRanges, fuzzyScore, isInField, type Range, searchWords } from '../../lib/fuzzy'
-import type { ListedTool } from './queries'
+import { type Field, fuzzyRanges, fuzzyScore, isInField, type Range, searchWords } from './fuzzy'
+
+/** What is known of a tool wherever tools are listed. */
+export type Searchable = { name: string; title: string; tool: Doc }
 
 /** A tool that was found. Where its words stand is looked up when it is drawn. */
-export type Hit = {
-  tool: ListedTool
+export type Hit<T extends Searchable = Searchable> = {
+  tool: T
   score: number
   words: readonly string[] /** Only a parameter or the description matched. */
   elsewhere: boolean
@@ -16,9 +18,9 @@ type Indexed = {
   description: string
 }
 
-const indexes = new WeakMap<ListedTool, Indexed>()
+const indexes = new WeakMap<Searchable, Indexed>()
 
-function indexed(tool: ListedTool): Indexed {
+function indexed(tool: Searchable): Indexed {
   const known = indexes.get(tool)
   if (known) return known
   const parameters = parameterNames(tool.tool).join('  ')
@@ -47,22 +49,22 @@ function parameterNames(tool: Doc): string[] {
 const stepMs = 8
 
 /** Prepares a long list while nobody waits, so that the first key typed is as quick as the next. */
-export function prepareSearch(tools: readonly ListedTool[]): () => void {
+export function prepareSearch(tools: readonly Searchable[]): () => void {
   let at = 0
   let timer = setTimeout(step, 50)
   function step() {
     const until = performance.now() + stepMs
-    while (at < tools.length && performance.now() < until) indexed(tools[at++] as ListedTool)
+    while (at < tools.length && performance.now() < until) indexed(tools[at++] as Searchable)
     if (at < tools.length) timer = setTimeout(step, stepMs)
   }
   return () => clearTimeout(timer)
 }
 
 /** The tools that match, in the order of the list. */
-export function searchTools(tools: readonly ListedTool[], query: string): Hit[] {
+export function searchTools<T extends Searchable>(tools: readonly T[], query: string): Hit<T>[] {
   const words = searchWords(query)
   if (words.length === 0) return tools.map((tool) => ({ tool, score: 0, words, elsewhere: false }))
-  const hits: Hit[] = []
+  const hits: Hit<T>[] = []
   for (const tool of tools) {
     const { fields } = indexed(tool)
     const score = fuzzyScore(words, fields)

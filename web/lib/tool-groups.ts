@@ -1,17 +1,17 @@
-import type { Grouping } from '../../lib/search'
-import { behaviourOf, behaviours } from './hints'
-import type { Hit } from './search'
+import { behaviourOf, behaviours } from '#shared/tool/behaviour-groups'
+import type { Grouping } from './search'
+import type { Hit, Searchable } from './tool-search'
 
-export type Group = { id: string; label: string; hits: readonly Hit[] }
+export type Group<T extends Searchable = Searchable> = { id: string; label: string; hits: readonly Hit<T>[] }
 
 /** The hits in groups, empty ones left out; the better match stands first. */
-export function grouped(hits: readonly Hit[], grouping: Grouping): Group[] {
+export function grouped<T extends Searchable>(hits: readonly Hit<T>[], grouping: Grouping): Group<T>[] {
   const ranked = hits.some(({ score }) => score > 0) ? hits.toSorted((a, b) => b.score - a.score) : hits
   if (grouping === 'none') return [{ id: 'all', label: 'All', hits: ranked }]
   return grouping === 'behaviour' ? byBehaviour(ranked) : byPrefix(ranked)
 }
 
-function byBehaviour(hits: readonly Hit[]): Group[] {
+function byBehaviour<T extends Searchable>(hits: readonly Hit<T>[]): Group<T>[] {
   const sorted = by(hits, ({ tool }) => behaviourOf(tool.tool))
   return behaviours.flatMap(({ id, label }) => {
     const inside = sorted.get(id)
@@ -20,7 +20,7 @@ function byBehaviour(hits: readonly Hit[]): Group[] {
 }
 
 /** By the first word of the name; a word that all begin with says nothing and is passed over. */
-function byPrefix(hits: readonly Hit[]): Group[] {
+function byPrefix<T extends Searchable>(hits: readonly Hit<T>[]): Group<T>[] {
   const words = hits.map(({ tool }) => tool.name.split(/[^A-Za-z0-9]+|(?<=[a-z0-9])(?=[A-Z])/).filter(Boolean))
   let depth = 0
   while (hits.length > 1 && words.every((each) => each.length > depth + 1 && each[depth] === words[0]?.[depth])) depth++
@@ -31,8 +31,8 @@ function byPrefix(hits: readonly Hit[]): Group[] {
   return [...shared, ...(lone.length > 0 ? [{ id: 'other', label: 'Others', hits: lone.flatMap((group) => group.hits) }] : [])]
 }
 
-function by<Key>(hits: readonly Hit[], keyOf: (hit: Hit, index: number) => Key): Map<Key, Hit[]> {
-  const groups = new Map<Key, Hit[]>()
+function by<Key, T extends Searchable>(hits: readonly Hit<T>[], keyOf: (hit: Hit<T>, index: number) => Key): Map<Key, Hit<T>[]> {
+  const groups = new Map<Key, Hit<T>[]>()
   for (const [index, hit] of hits.entries()) {
     const key = keyOf(hit, index)
     const known = groups.get(key)

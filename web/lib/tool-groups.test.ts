@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest'
-import { grouped } from './groups'
-import type { ListedTool } from './queries'
-import { marksOf, searchTools } from './search'
+import { grouped } from './tool-groups'
+import { marksOf, type Searchable, searchTools } from './tool-search'
 
-const tool = (name: string, more: object = {}): ListedTool => ({
-  id: name,
-  index: 0,
-  name,
-  title: name,
-  tool: { name, ...more } as never,
-  faults: [],
-})
-const names = (tools: ListedTool[], grouping: 'behaviour' | 'prefix' | 'none', query = '') =>
+const tool = (name: string, more: object = {}): Searchable => ({ name, title: name, tool: { name, ...more } as never })
+const names = (tools: Searchable[], grouping: 'behaviour' | 'prefix' | 'none', query = '') =>
   grouped(searchTools(tools, query), grouping).map(({ label, hits }) => [label, ...hits.map((hit) => hit.tool.name)])
 
 test('groups by behaviour stand in their order, and no group is empty', () => {
