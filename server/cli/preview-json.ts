@@ -1,0 +1,100 @@
+import { defaultMode, type Verdict, verdictOf } from '#shared/preview/approval'
+import type { Client, Does } from '#shared/preview/client'
+import type { Evidence } from '#shared/preview/evidence'
+import type { SeenName } from '#shared/preview/names/name'
+import { type Choices, namesIn, type Offer, type Preview, previewOf } from '#shared/preview/preview'
+import { bandOf, countsOf, tokenPieces } from '#shared/preview/tokens'
+import { type Doc, isDoc, member } from '#shared/tool/json'
+
+type Loss = { at: string; message: string }
+
+/** A tool in a client, as `--format json` prints it: null is what nobody has found out. */
+export type ToolPreview = {
+  name: string
+  modelName: string | null
+  namespace?: string
+  /** Why the client offers the model no such tool. */
+  leftOut?: string
+  label: string | null
+  approval: Record<string, Does | null>
+  after?: Record<string, 'review-result'>
+  description: string | null
+  inputSchema: Doc | null
+  /** Why the client refuses the schema, and what then happens. */
+  error?: string
+  losses: readonly Loss[]
+  /** What the client does to keep names apart or short. */
+  notes?: readonly string[]
+  tokens: { about: number; low: number; high: number }
+}
+
+export type ClientPreview = { client: string; evidence: Evidence; date: string; defaultMode: string | null; tools: readonly ToolPreview[] }
+
+/** What one client makes of all the tools of a server. */
+export function clientPreview(client: Client, offers: readonly Offer[], choices: Choices, count: (text: string) => number): ClientPreview {
+  const names = namesIn(client, offers, choices.way)
+  const { id, evidence, date } = client
+  const tools = offers.map((offer, index) => toolPreview(client, offer, previewOf(client, offer, names?.[index], choices), count))
+  return { client: id, evidence, date, defaultMode: defaultMode(client)?.id ?? null, tools }
+}
+
+function toolPreview(client: Client, { tool }: Offer, seen: Preview, count: (text: string) => number): ToolPreview {
+  const { name, label, description, schema } = seen
+  const verdicts = client.approval.modes.map((mode) => [mode.id, verdictOf(client, tool, mode)] as const)
+  const leftOut = leftOutOf(name)
+  const words = description && `${description.prologue}${description.kept}${description.suffix}`
+  return {
+    name: nameOf(tool),
+    modelName: name?.name ?? null,
+    ...(name?.namespace !== undefined && { namespace: name.namespace }),
+    ...(leftOut !== undefined && { leftOut }),
+    label: label?.text ?? null,
+    approval: Object.fromEntries(verdicts.map(([mode, { does }]) => [mode, does ?? null])),
+    ...reviews(verdicts),
+    description: words ?? null,
+    inputSchema: schema?.schema ?? null,
+    ...(schema?.error !== undefined && { error: schema.error }),
+    losses: lossesOf(seen),
+    ...(name?.notes && name.notes.length > 0 && { notes: name.notes }),
+    tokens: leftOut === undefined ? tokensOf(tool, seen, words, count) : { about: 0, low: 0, high: 0 },
+  }
+}
+
+const leftOutOf = (name: SeenName | undefined) =>
+  name && name.name === undefined ? (name.refused ?? 'The client leaves the tool out.') : undefined
+
+function reviews(verdicts: readonly (readonly [mode: string, verdict: Verdict])[]): Pick<ToolPreview, 'after'> {
+  const reviewed = verdicts.filter(([, { review }]) => review)
+  return reviewed.length > 0 ? { after: Object.fromEntries(reviewed.map(([mode]) => [mode, 'review-result'])) } : {}
+}
+
+/** What of the tool is lost on the way to the model, each at its place in the tool. */
+function lossesOf({ name, description, schema }: Preview): Loss[] {
+  return [
+    ...(name?.cut ? [{ at: '/name', message: `"${name.cut}" is cut away.` }] : []),
+    ...(description?.cut
+      ? [{ at: '/description', message: `Cut: the last ${description.cut.length} characters do not reach the model.` }]
+      : []),
+    ...(schema?.losses ?? []).flatMap(({ at, message, severity }) => (severity === 'added' ? [] : [{ at: `/inputSchema${at}`, message }])),
+  ]
+}
+
+/** Counted on what reaches the model, and where that is not established on what the server says. */
+function tokensOf(tool: Doc, { name, schema }: Preview, words: string | undefined, count: (text: string) => number): ToolPreview['tokens'] {
+  const own = member(tool, 'inputSchema')
+  const rewritten = schema?.schema ?? (isDoc(own) ? own : undefined)
+  const pieces = tokenPieces({
+    name: name?.name ?? nameOf(tool),
+    description: words ?? textOf(tool, 'description'),
+    ...(rewritten && { schema: rewritten }),
+  })
+  const { about, low, high } = bandOf(countsOf(pieces, count))
+  return { about, low, high }
+}
+
+const nameOf = (tool: Doc) => textOf(tool, 'name')
+
+const textOf = (tool: Doc, key: string) => {
+  const value = member(tool, key)
+  return typeof value === 'string' ? value : ''
+}
