@@ -4,7 +4,7 @@ import type { Client, TitlePlace } from './client'
 /** What a person reads for a tool; `from` is the place it was taken from. Absent where nobody has found it out, null where the client shows none. */
 export type Label = { text: string | null; from?: TitlePlace }
 
-/** `modelName` is what the model calls it, for clients that show that. */
+/** `names.model` is what the model calls it, for clients that show that. */
 export function labelOf({ title }: Client, tool: Doc, names: { server: string; model?: string }): Label | undefined {
   if (title.evidence === 'unknown') return undefined
   const name = textAt(tool, 'name') ?? ''
@@ -18,7 +18,7 @@ export function labelOf({ title }: Client, tool: Doc, names: { server: string; m
     case 'spoken-name':
       return { text: spoken(name), from: 'name' }
     case 'arrow':
-      return { text: arrow(names.model ?? name), from: 'name' }
+      return names.model === undefined ? undefined : { text: arrow(names.model), from: 'name' }
     default:
       return { text: filled(title.form.template, { tool: name, server: names.server }), from: 'name' }
   }
@@ -45,12 +45,20 @@ function annotatedTitle(tool: Doc): string | undefined {
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** Behind the last `__`, each word with a capital. */
-const spoken = (name: string) => (name.split('__').at(-1) ?? name).split('_').map(capitalised).join(' ')
+/** What stands behind the last `__` of the server's prefix and the name, each word with a capital. */
+function spoken(name: string): string {
+  const full = `__${name}`
+  return full
+    .slice(full.lastIndexOf('__') + 2)
+    .split('_')
+    .map(capitalised)
+    .join(' ')
+}
 
 /** The second part of the name stands for the server, the rest for the tool. */
 function arrow(name: string): string {
   const [, server = '', ...rest] = name.split('_')
+  if (rest.length === 0) return name
   const words = (text: string) => capitalised(text.replace(/[_-]/g, ' '))
   return `${words(server)} → ${words(rest.join('_'))}`
 }
