@@ -1,6 +1,6 @@
 import { defineClient } from '../client'
 import type { Source } from '../evidence'
-import { publishedName } from '../names/published'
+import { claudeAppsName } from '../names/published'
 
 const read = {
   pageUseConnectorsToExtendClaudeSCapabilities: {
@@ -56,7 +56,7 @@ export const claudeApps = defineClient({
     template: '<tool> as published (what the model finally sees is not documented)',
     serverPart: 'not established',
     steps: ['a tool name must match ^[a-zA-Z0-9_-]{1,64}$ or the chat fails with FrontendRemoteMcpToolDefinition.name (reported)'],
-    ways: [{ id: 'default', label: 'as published', rule: publishedName }],
+    ways: [{ id: 'default', label: 'as published', rule: claudeAppsName }],
     max: 64,
     tooLong: 'request error (reported)',
     charset: '[A-Za-z0-9_-]',
