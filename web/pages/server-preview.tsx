@@ -5,7 +5,8 @@ import { resolve } from '#shared/tool/resolve'
 import { MatrixPanel } from '../features/matrix/matrix-panel'
 import { PreviewPanel } from '../features/preview/preview-panel'
 import type { ToolList } from '../features/tools/queries'
-import { offeredServer } from './offered'
+import { rememberPreviewClient } from '../lib/preview-client'
+import { useOfferedServer } from './offered'
 import { useServerToolset } from './use-server-toolset'
 
 type Props = { connection: Connection; list: ToolList; tool?: string; onShow(tool: string, at: string): void }
@@ -14,15 +15,17 @@ type Props = { connection: Connection; list: ToolList; tool?: string; onShow(too
 export function ServerPreview({ connection, list, tool: id, onShow }: Props) {
   const toolset = useServerToolset(connection, list)
   const tools = useMemo(() => resolve(toolset), [toolset])
-  const server = useMemo(() => offeredServer(toolset), [toolset])
+  const server = useOfferedServer(toolset)
   const navigate = useNavigate()
   const tool = tools.find((each) => each.id === id)
-  if (tool) return <PreviewPanel tools={tools} tool={tool} server={server} onShow={(at) => onShow(tool.id, at)} />
-  const open = (node: string, client: string) =>
-    void navigate({
-      to: '/servers/$id/tools/$tool/$panel',
-      params: { id: connection.id, tool: node, panel: 'preview' },
-      search: (search) => ({ ...search, client }),
-    })
+  if (tool) {
+    const instructions = toolset.server?.instructions
+    return <PreviewPanel tools={tools} tool={tool} server={server} instructions={instructions} onShow={(at) => onShow(tool.id, at)} />
+  }
+  const open = (node: string, client: string) => {
+    rememberPreviewClient(client)
+    const params = { id: connection.id, tool: node, panel: 'preview' }
+    void navigate({ to: '/servers/$id/tools/$tool/$panel', params, search: (before) => ({ ...before, client }) })
+  }
   return <MatrixPanel tools={tools} server={server} onOpen={open} />
 }

@@ -1,10 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { MatrixPanel } from '../features/matrix/matrix-panel'
 import { PreviewPanel } from '../features/preview/preview-panel'
 import { firstDesignPanel } from '../lib/panels'
+import { rememberPreviewClient } from '../lib/preview-client'
 import { Notice } from '../ui/notice'
-import { offeredServer, offeredTools } from './offered'
+import { offeredTools, useOfferedServer } from './offered'
 import { useToolset } from './use-toolset'
 
 /** A toolset as clients will show it: one tool of it, or all at once. */
@@ -12,18 +13,30 @@ export function ToolsetPreview({ node }: { node?: string }) {
   const { id, toolset, resolved } = useToolset()
   const navigate = useNavigate()
   const tools = useMemo(() => offeredTools(resolved ?? []), [resolved])
-  const server = useMemo(() => toolset && offeredServer(toolset), [toolset])
+  const server = useOfferedServer(toolset)
+  const show = useCallback(
+    (at: string) =>
+      void navigate({
+        to: '/toolsets/$id/tools/$node/$panel',
+        params: { id, node: node ?? '', panel: firstDesignPanel },
+        search: true,
+        hash: at,
+      }),
+    [navigate, id, node],
+  )
   if (!toolset || !resolved || !server) return null
-  const show = (of: string, panel: string, at = '') =>
-    void navigate({ to: '/toolsets/$id/tools/$node/$panel', params: { id, node: of, panel }, search: true, hash: at })
-  const open = (of: string, client: string) =>
-    void navigate({
-      to: '/toolsets/$id/tools/$node/$panel',
-      params: { id, node: of, panel: 'preview' },
-      search: (search) => ({ ...search, client }),
-    })
-  if (node === undefined) return <MatrixPanel tools={tools} server={server} onOpen={open} />
+  if (node === undefined) {
+    const open = (tool: string, client: string) => {
+      rememberPreviewClient(client)
+      const params = { id, node: tool, panel: 'preview' }
+      void navigate({ to: '/toolsets/$id/tools/$node/$panel', params, search: (before) => ({ ...before, client }) })
+    }
+    return <MatrixPanel tools={tools} server={server} onOpen={open} />
+  }
   const tool = tools.find((each) => each.id === node)
-  if (!tool) return <Notice title="Clients do not see it">It is not offered, so there is nothing to preview.</Notice>
-  return <PreviewPanel tools={tools} tool={tool} server={server} onShow={(at) => show(tool.id, firstDesignPanel, at)} />
+  if (!tool) {
+    const why = resolved.find((each) => each.id === node)?.unlisted
+    return <Notice title="Clients do not see it">It is not offered, so there is nothing to preview. {why}</Notice>
+  }
+  return <PreviewPanel tools={tools} tool={tool} server={server} instructions={toolset.server?.instructions} onShow={show} />
 }

@@ -1,7 +1,15 @@
-import { clients } from '#shared/preview/clients/index'
+import { memo, useDeferredValue } from 'react'
+import { defaultMode } from '#shared/preview/approval'
 import type { OfferedServer } from '#shared/preview/names/name'
-import { namesIn, previewOf } from '#shared/preview/preview'
 import type { ResolvedTool } from '#shared/tool/resolved'
+import { ClientColumn } from './client-column'
+import { ClientHead } from './client-head'
+import { ModelSection } from './model-section'
+import { PeopleSection } from './people-section'
+import styles from './preview-panel.module.css'
+import { ReasonLine } from './reason-line'
+import { toneFor } from './tone'
+import { useSeen } from './use-seen'
 
 export type PreviewProps = {
   /** Everything the server offers: names can meet. */
@@ -9,24 +17,30 @@ export type PreviewProps = {
   /** The one in sight, by its id. */
   tool: ResolvedTool
   server: OfferedServer
+  /** What the server tells the model of itself. */
+  instructions?: string | undefined
   /** Leads to the place in the definition that a loss speaks of. */
   onShow?(at: string): void
 }
 
-/** A tool as people and models see it, client by client. */
-export function PreviewPanel({ tools, tool, server }: PreviewProps) {
-  const offers = tools.map((each) => ({ server, tool: each.tool }))
-  const index = tools.indexOf(tool)
-  return (
-    <ul>
-      {clients.map((client) => {
-        const seen = previewOf(client, { server, tool: tool.tool }, namesIn(client, offers)?.[index])
-        return (
-          <li key={client.id}>
-            {client.label}: {seen.verdict.does ?? 'unknown'}
-          </li>
-        )
-      })}
-    </ul>
-  )
+/** A tool as people and models see it, client by client. It follows the typing at its own pace: no keystroke waits for it. */
+export function PreviewPanel(props: PreviewProps) {
+  return <Panel {...useDeferredValue(props)} />
 }
+
+const Panel = memo(function Panel({ instructions, onShow, ...offered }: PreviewProps) {
+  const { seen, rows, chooseClient, choose, setKey } = useSeen(offered)
+  const { client, choices, offer } = seen
+  const mode = (client.approval.modes.find(({ id }) => id === choices.mode) ?? defaultMode(client))?.id
+  return (
+    <div className={styles.panel}>
+      <ClientColumn rows={rows} chosen={client.id} tone={toneFor(offer.tool)} onChoose={chooseClient} />
+      <div className={styles.client}>
+        <ClientHead seen={seen} rows={rows} mode={mode} onClient={chooseClient} onMode={(next) => choose({ mode: next })} />
+        <PeopleSection seen={seen} />
+        <ReasonLine seen={seen} mode={mode} />
+        <ModelSection seen={seen} instructions={instructions} onChoose={choose} onServer={setKey} onShow={onShow} />
+      </div>
+    </div>
+  )
+})

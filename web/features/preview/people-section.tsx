@@ -1,0 +1,70 @@
+import { useMemo } from 'react'
+import { groupOf } from '#shared/preview/words'
+import { nameOf } from '#shared/tool/lenses'
+import { classes } from '../../ui/classes'
+import { ServerText } from '../../ui/server-text'
+import { Card } from './card'
+import { DialogCard } from './dialog-card'
+import { drawnDialog, filler } from './drawn-dialog'
+import { EvidenceNote } from './evidence-note'
+import { exampleOf } from './example'
+import styles from './people-section.module.css'
+import { linesOf, placesOf } from './places'
+import type { Seen } from './use-seen'
+
+/** The tool in its list, the question before a call, and the line of a call, as far as each is known. */
+export function PeopleSection({ seen }: { seen: Seen }) {
+  const { client, offer, tool, preview } = seen
+  const { server } = offer
+  const schema = offer.tool.inputSchema
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is made from the schema and the examples only, and making one costs
+  const args = useMemo(() => exampleOf(tool), [schema, tool.design.examples])
+  const words = { server: server.key, ...(server.announced !== undefined && { announced: server.announced }) }
+  const fill = filler(client, offer.tool, words, preview)
+  const { lists, running } = placesOf(client.title.shownIn)
+  const group = groupOf(preview.verdict)
+  const drawn = /^(cli|terminal)$/.test(client.kind) ? 'terminal' : 'window'
+  const { label, verdict } = preview
+  const unknown = [label === undefined && 'which title it shows', running.length === 0 && 'how a call looks while it runs'].filter(Boolean)
+  return (
+    <section aria-label="What people see" className={styles.section}>
+      <div className={styles.head}>
+        <h3>What people see</h3>
+        {client.title.evidence !== 'unknown' && <EvidenceNote {...client.title} />}
+      </div>
+      <div className={classes(styles.cards, drawn === 'terminal' && styles.terminal)}>
+        {label && (
+          <Card title={lists.length > 0 ? 'In its list' : 'What it is called'} aside={lists.join(', ')}>
+            <p className={styles.label}>{label.text === null ? 'no title' : <ServerText text={label.text} isName />}</p>
+            <p className={styles.from}>
+              {label.from === undefined ? 'The server gives none it reads.' : <>from {fromWords(label.from)}</>}
+              {client.description.toHuman !== undefined && `; the description: ${client.description.toHuman}`}
+            </p>
+          </Card>
+        )}
+        <DialogCard
+          group={group}
+          dialog={drawnDialog(client, offer.tool, { ...words, args, preview })}
+          isTerminal={drawn === 'terminal'}
+          {...(verdict.meta && { because: verdict.meta.key })}
+        />
+        {(running.length > 0 || verdict.review) && (
+          <Card title="While and after it runs" aside={running.some((place) => !place.includes("'")) ? 'the line, not its wording' : ''}>
+            {running.slice(0, 1).flatMap((place) =>
+              linesOf(place).map((line) => (
+                <p key={line} className={styles.line}>
+                  <span aria-hidden="true" className={styles.dot} />
+                  <ServerText text={fill(line) || nameOf(offer.tool)} isName />
+                </p>
+              )),
+            )}
+            {verdict.review && <p className={styles.review}>A person looks at the result before the model reads it.</p>}
+          </Card>
+        )}
+      </div>
+      {unknown.length > 0 && <p className={styles.unknown}>Not established: {unknown.join('; ')}.</p>}
+    </section>
+  )
+}
+
+const fromWords = (place: string) => <code>{place}</code>

@@ -1,0 +1,45 @@
+import { IconInfoCircle } from '@tabler/icons-react'
+import { groupOf, groups } from '#shared/preview/words'
+import { VerdictMark } from '../../ui/verdict-mark'
+import { otherModes } from './client-rows'
+import { EvidenceNote } from './evidence-note'
+import styles from './reason-line.module.css'
+import type { Seen } from './use-seen'
+
+/** Why the client does what it does, how that is known, and what its other modes do. */
+export function ReasonLine({ seen, mode }: { seen: Seen; mode: string | undefined }) {
+  const { client, offer, preview } = seen
+  const { verdict } = preview
+  const others = otherModes(client, offer, mode)
+  return (
+    <div className={styles.reason}>
+      <div className={styles.line}>
+        <IconInfoCircle size={15} stroke={1.6} aria-hidden="true" />
+        <p>{reason(seen)}</p>
+        {verdict.evidence !== 'unknown' && <EvidenceNote evidence={verdict.evidence} {...(verdict.source && { source: verdict.source })} />}
+      </div>
+      {others.length > 0 && (
+        <dl aria-label="In other modes" className={styles.others}>
+          {others.map(({ id, label, verdict: other }) => {
+            const group = groupOf(other)
+            return (
+              <div key={id}>
+                <dt>{label}</dt>
+                <dd>
+                  <VerdictMark group={group} size={13} />
+                  {groups.find((each) => each.id === group)?.short}
+                  {other.review && ', reviews the result'}
+                </dd>
+              </div>
+            )
+          })}
+        </dl>
+      )}
+    </div>
+  )
+}
+
+function reason({ preview: { verdict } }: Seen): string {
+  if (verdict.because.length === 0) return verdict.note ?? 'The hints decide nothing here.'
+  return verdict.because.map(({ hint, state }) => `${hint}: ${state}`).join(', ')
+}
