@@ -110,6 +110,7 @@ test('the choice is remembered, for one tool or for all', async ({ person }) => 
 test('all tools have a place of their own, and the list is still at hand there', async ({ person }) => {
   await person.home.sample.click()
   await person.page.getByRole('link', { name: 'All tools' }).click()
+  await person.page.getByRole('tab', { name: 'Code' }).click()
   await expect(person.page).toHaveURL(/\/servers\/sample\/all\/code$/)
   const code = new CodePanel(person.page)
   await code.choose('Python project')
