@@ -29,19 +29,26 @@ const exceptions = new Map(
   pairs('zeng曾 dia嗲 ke蚵 mo嬤 xi蹊 pan丬 xin莘 jun筠 chang长 shi峙 na郍 shui谁').map(([syllable, character]) => [character, syllable]),
 )
 
-const syllables = pairs(firsts)
-const order = new Intl.Collator(['zh-Hans-CN', 'zh-CN'])
+let read: { syllables: ReturnType<typeof pairs>; order: Intl.Collator } | undefined
+
+/** Made when the first Chinese character comes, which for most people is never. */
+function dictionary() {
+  read ??= { syllables: pairs(firsts), order: new Intl.Collator(['zh-Hans-CN', 'zh-CN']) }
+  return read
+}
 
 /** Chinese characters as their syllables, each a word of its own; all else as it is. */
 export function romanised(text: string): string {
-  return /[\u0100-\uffff]/.test(text) ? text.replace(/[\u0100-\uffff]/g, (unit) => spaced(syllableOf(unit)) ?? unit) : text
+  return text.replace(/[\u0100-\uffff]/g, (unit) => {
+    const syllable = syllableOf(unit)
+    return syllable === undefined ? unit : ` ${syllable} `
+  })
 }
-
-const spaced = (syllable: string | undefined) => (syllable === undefined ? undefined : ` ${syllable} `)
 
 /** Found by where it stands in a dictionary, one character at a time: what it is said for in a word does not count. */
 function syllableOf(character: string): string | undefined {
   const exception = exceptions.get(character)
+  const { syllables, order } = dictionary()
   if (exception !== undefined || order.compare(character, end) >= 0) return exception
   let from = 0
   let to = syllables.length
