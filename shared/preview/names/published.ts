@@ -2,9 +2,15 @@ import { compose, noted } from './compose'
 import { sharing } from './meeting'
 import type { NameRule } from './name'
 
-export const publishedName: NameRule = (tools) => tools.map(({ name }) => compose('', name))
+/** Carried apart from the server's label. */
+export const labelledName: NameRule = (tools) =>
+  sharing(
+    tools.map(({ server, name }) => ({ ...compose('', name), namespace: server.key })),
+    tools,
+  )
 
-export const labelledName: NameRule = (tools) => tools.map(({ server, name }) => ({ ...compose('', name), namespace: server.key }))
+/** One server is shown at a time, so names meet only within it. */
+export const publishedName: NameRule = (tools) => labelledName(tools).map(({ namespace: _, ...seen }) => seen)
 
 /** Claude's apps refuse a name of another form only when the chat is sent. */
 export const claudeAppsName: NameRule = (tools) =>
