@@ -18,41 +18,45 @@ describe.skipIf(noVectors)(`names: ${total(vectors.names)} vectors${noVectors ? 
 describe.skipIf(noVectors)(`names that meet: ${total(vectors.nameBatches)} vectors${noVectors ? `: ${noVectors}` : ''}`, () => {
   const batches = Object.entries(vectors.nameBatches).flatMap(([id, list]) => list.map((batch, at) => ({ id, batch, number: at + 1 })))
   test.each(batches)('$id $number', ({ id, batch }) => {
-    const { expect: names, expectPrefixes } = batch
-    expect(met(id, batch)).toEqual(expectPrefixes ?? names?.map((name) => (typeof name === 'string' ? name : splitOf(name))))
+    const { expect: names = [], expectPrefixes, dropped } = batch
+    const seen = met(id, batch)
+    const kept = seen.filter(({ name }) => name !== undefined).map((one) => inForm(id, batch, one))
+    if (expectPrefixes) expect(kept).toEqual(expectPrefixes)
+    else expect(kept.sort()).toEqual(names.map((name) => (typeof name === 'string' ? name : whole(name.namespace, name.function))).sort())
+    if (dropped !== undefined) expect(seen.length - kept.length).toBe(dropped)
   })
 })
 
-function rule(id: string, way = 0) {
-  const found = clients.find((client) => client.id === id)?.name.ways[way]?.rule
+function rule(id: string, way?: string) {
+  const ways = clients.find((client) => client.id === id)?.name.ways ?? []
+  const found = (way === undefined ? ways[0] : ways.find((one) => one.id === way))?.rule
   if (!found) throw new Error(`${id} has no rule for names`)
   return found
 }
 
-const splitOf = ({ namespace, function: name }: { namespace?: string | undefined; function?: string | undefined }) => ({
-  namespace,
-  function: name,
-})
-
 /** What our rule makes of it, in the form in which the vector has it. */
-function recorded(id: string, { server = 'server', serverId, tool = '', joined, expect: form }: NameVector): unknown {
+function recorded(id: string, { server = 'server', serverId, plugin, tool = '', joined, expect: form }: NameVector): unknown {
   if (joined !== undefined) return middleCut(joined, 0).name
-  const tools: OfferedTool[] = [{ server: { key: server, ...(serverId && { id: serverId }) }, name: tool }]
-  const [seen] = rule(id)(tools)
+  const tools: OfferedTool[] = [{ server: { key: server, ...(serverId && { id: serverId }), ...(plugin && { plugin }) }, name: tool }]
+  const [seen] = rule(id, plugin && 'plugin')(tools)
   if (typeof form !== 'object' || form === null) return seen?.name ?? null
-  if ('namespace' in form) return splitOf({ namespace: seen?.namespace, function: seen?.name })
-  return { default: seen?.name, include_server_in_tool_names: rule(id, 1)(tools)[0]?.name }
+  if ('namespace' in form) return { namespace: seen?.namespace, function: seen?.name }
+  return { default: seen?.name, include_server_in_tool_names: rule(id, 'include-server')(tools)[0]?.name }
 }
 
-function met(id: string, { server = '', servers, builtin, tools = [], expect: names }: NameBatch): unknown {
+function met(id: string, { server = '', servers, builtin, tools = [] }: NameBatch): readonly SeenName[] {
   const offered: OfferedTool[] = servers
     ? servers.map((announced, at) => ({ server: { key: `server-${at}`, announced }, name: '' }))
     : tools.map((tool) =>
         typeof tool === 'string' ? { server: { key: server }, name: tool } : { server: { key: tool.server }, name: tool.tool },
       )
-  const seen = rule(id)(offered, builtin).filter(({ name }) => name !== undefined)
-  if (id === 'codex-cli') return seen.map(({ namespace, name }) => splitOf({ namespace, function: name }))
-  // LibreChat's were recorded before the server's name is put behind, Zed's in the order of the alphabet.
-  const found = seen.map(({ name }: SeenName) => (id === 'librechat' ? name?.slice(0, -`_mcp_${server}`.length) : name))
-  return id === 'zed' && names ? found.sort() : found
+  return rule(id)(offered, builtin)
+}
+
+const whole = (namespace: string, name: string) => `${namespace} ${name}`
+
+/** LibreChat's were recorded before the server's name is put behind. */
+function inForm(id: string, { server }: NameBatch, { namespace, name = '' }: SeenName): string {
+  if (namespace !== undefined) return whole(namespace, name)
+  return id === 'librechat' ? name.slice(0, -`_mcp_${server}`.length) : name
 }

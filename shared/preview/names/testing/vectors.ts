@@ -12,6 +12,7 @@ type Ways = { default: string; include_server_in_tool_names: string }
 export type NameVector = {
   server?: string
   serverId?: string
+  plugin?: string
   tool?: string
   /** Where only the two names together were recorded. */
   joined?: string
@@ -25,6 +26,7 @@ export type NameBatch = {
   tools?: (string | { server: string; tool: string })[]
   expect?: (string | Split)[]
   expectPrefixes?: string[]
+  dropped?: number
 }
 
 type Vectors = { names: Record<string, NameVector[]>; nameBatches: Record<string, NameBatch[]> }
