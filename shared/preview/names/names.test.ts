@@ -179,6 +179,7 @@ describe('what is said about a name', () => {
     expect(said('qwen-code', 's', a(60))).toContain('longer than 63')
     expect(said('codex-cli', 'server.one', 'x')).toContain('does not start a server')
     expect(said('cherry-studio', 's', 'x')).toContain('id of its own')
+    expect(said('cherry-studio', 's', '查询')).toContain('romanised one by one')
     expect(said('claude-code', 's', a(60))).toContain('allows 64')
     expect(said('claude-apps', 's', 'x.y')).toContain('The chat fails')
     expect(said('claude-code', 's', 'x', 'plugin')).toContain('called like its server')
