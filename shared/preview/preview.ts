@@ -4,7 +4,7 @@ import type { Client } from './client'
 import { descriptionFor, type SeenDescription } from './description'
 import { type Label, labelOf } from './label'
 import type { OfferedServer, OfferedTool, SeenName } from './names/name'
-import type { Rewritten } from './schema/rewriter'
+import { type Rewritten, rewriterFor } from './schema/rewriter'
 
 /** A tool as `tools/list` carries it, under its server. */
 export type Offer = { server: OfferedServer; tool: Doc }
@@ -48,10 +48,8 @@ export function previewOf(client: Client, { server, tool }: Offer, name: SeenNam
 
 /** The schema as a client hands it on; undefined where that is not established. */
 export function schemaFor(client: Client, tool: Doc, model?: string): Rewritten | undefined {
-  const { rewriters } = client.schema
-  const rewriter = rewriters.find(({ id }) => id === model) ?? rewriters[0]
   const schema = member(tool, 'inputSchema')
-  return rewriter?.rewrite(isDoc(schema) ? schema : {})
+  return rewriterFor(client.schema.rewriters, model)?.rewrite(isDoc(schema) ? schema : {}, nameOf(tool))
 }
 
 const nameOf = (tool: Doc): string => {

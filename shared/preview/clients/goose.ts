@@ -126,7 +126,7 @@ export const goose = defineClient({
     ],
     rewriters: [
       { id: 'openai', label: 'OpenAI format', rewrite: gooseOpenai },
-      { id: 'google', label: 'Google format', rewrite: gooseGoogle },
+      { id: 'google', label: 'Google format', models: /google|gemini|vertex/i, rewrite: gooseGoogle },
     ],
   },
   approval: {

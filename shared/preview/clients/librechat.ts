@@ -84,7 +84,7 @@ export const librechat = defineClient({
     ],
     rewriters: [
       { id: 'default', label: 'most models', rewrite: librechatSchema },
-      { id: 'google', label: 'Google and Vertex', rewrite: librechatGoogle },
+      { id: 'google', label: 'Google and Vertex', models: /google|gemini|vertex/i, rewrite: librechatGoogle },
     ],
   },
   approval: {

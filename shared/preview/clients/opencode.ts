@@ -88,9 +88,9 @@ export const opencode = defineClient({
     ],
     rewriters: [
       { id: 'anthropic', label: 'Anthropic and others', rewrite: opencodeOther },
-      { id: 'openai', label: 'OpenAI and Azure', rewrite: opencodeOpenai },
-      { id: 'google', label: 'Google', rewrite: opencodeGoogle },
-      { id: 'moonshot', label: 'Moonshot and Kimi', rewrite: opencodeMoonshot },
+      { id: 'openai', label: 'OpenAI and Azure', models: /^(openai|azure|gpt-|o\d)/i, rewrite: opencodeOpenai },
+      { id: 'google', label: 'Google', models: /^google$|gemini/i, rewrite: opencodeGoogle },
+      { id: 'moonshot', label: 'Moonshot and Kimi', models: /moonshot|kimi/i, rewrite: opencodeMoonshot },
     ],
   },
   approval: {

@@ -152,9 +152,9 @@ export const vscodeCopilot = defineClient({
     ],
     rewriters: [
       { id: 'gpt-5', label: 'GPT-5 and other models', rewrite: vscodeOther },
-      { id: 'gpt-4', label: 'GPT-4 family', rewrite: vscodeGpt4 },
-      { id: 'claude', label: 'Claude and o4', rewrite: vscodeClaude },
-      { id: 'gemini', label: 'Gemini', rewrite: vscodeGemini },
+      { id: 'gpt-4', label: 'GPT-4 family', models: /^gpt-4/, rewrite: vscodeGpt4 },
+      { id: 'claude', label: 'Claude and o4', models: /^(claude-|o4)/, rewrite: vscodeClaude },
+      { id: 'gemini', label: 'Gemini', models: /gemini/i, rewrite: vscodeGemini },
     ],
   },
   approval: {

@@ -94,7 +94,7 @@ export const zed = defineClient({
     ],
     rewriters: [
       { id: 'json-schema', label: 'models that take JSON Schema', rewrite: zedFull },
-      { id: 'subset', label: 'models that take a subset (Google and others)', rewrite: zedSubset },
+      { id: 'subset', label: 'models that take a subset (Google and others)', models: /google|gemini/i, rewrite: zedSubset },
     ],
   },
   approval: {
