@@ -1,5 +1,6 @@
 import { type Doc, isDoc, type Json, member, sameJson } from '../../tool/json'
 import { has, textsIn } from './docs'
+import { combinators } from './lowered'
 import type { SchemaLoss } from './rewriter'
 
 type Words = Omit<SchemaLoss, 'at'>
@@ -49,10 +50,22 @@ function typeGone(value: Json, after: Doc): Words {
 
 function choicesGone(key: string, value: Json, after: Doc): Words {
   const choices = Array.isArray(value) ? value : []
+  if (choices.length === 2 && choices.some(isNull)) return nullGone(key, after)
   const kept = choices.findIndex((choice) => isDoc(choice) && !isEmpty(choice) && isWithin(choice, after))
   if (kept < 0) return lost(`\`${key}\` does not reach the model.`)
   return lost(`Of the ${choices.length} choices of \`${key}\` only number ${kept + 1} reaches the model.`)
 }
+
+const isNull = (schema: Json): boolean => isDoc(schema) && member(schema, 'type') === 'null'
+
+const nullGone = (key: string, after: Doc): Words =>
+  member(after, 'nullable') === true
+    ? changed(`null among the choices of \`${key}\` becomes \`nullable\`.`)
+    : lost(`null is no longer among the choices of \`${key}\`.`)
+
+/** Whether null was one of the choices and is so no more. */
+export const isNullDropped = (value: Json, now: Json): boolean =>
+  Array.isArray(value) && Array.isArray(now) && value.some(isNull) && !now.some(isNull)
 
 const isWithin = (part: Doc, whole: Doc): boolean =>
   Object.keys(part).every((key) => has(whole, key) && isMemberWithin(part[key], whole[key]))
@@ -77,6 +90,7 @@ export function changedWords(value: Json, now: Json, key?: string, before: Doc =
         : 'Only the first of these items counts, for all.',
     )
   }
+  if (key !== undefined && isNullDropped(value, now)) return nullGone(key, after)
   if (key === undefined) return changed(`The schema${short(value)} becomes${short(now) || ' another one'}.`)
   return changed(`\`${key}\`${short(value)} becomes${short(now) || ' something else'}.`)
 }
@@ -112,7 +126,7 @@ export function extraWords(key: string, value: Json, before: Doc): Spread | unde
   if ((key === 'anyOf' || key === 'allOf') && has(before, 'type', 'oneOf', 'anyOf')) return undefined
   if (key === 'minimum' && has(before, 'exclusiveMinimum')) return undefined
   if (key === 'maximum' && has(before, 'exclusiveMaximum')) return undefined
-  if (has(before, 'anyOf', 'oneOf', 'allOf') && !['additionalProperties', 'nullable'].includes(key)) return undefined
+  if (combinators.some((word) => stoodInBranch(member(before, word), key))) return undefined
   const added = (message: string): Spread => ({ message, severity: 'added', everywhere: true })
   if (key === 'additionalProperties' && value === false)
     return added('`additionalProperties: false` is set where nothing is said: no other fields.')
@@ -120,3 +134,6 @@ export function extraWords(key: string, value: Json, before: Doc): Spread | unde
   if (key === 'required') return added(isEmpty(value) ? 'An empty `required` is added where there is none.' : 'Every field is required.')
   return { message: `\`${key}\`${short(value)} is added.`, severity: 'added' }
 }
+
+const stoodInBranch = (branches: Json | undefined, key: string): boolean =>
+  Array.isArray(branches) && branches.some((branch) => isDoc(branch) && has(branch, key))

@@ -2,7 +2,7 @@ import { resolveRef } from '../../schema/refs'
 import { type Doc, isDoc, type Json, member, sameJson } from '../../tool/json'
 import { pointer, pointerParts } from '../../tool/pointer'
 import { docOf, has, without } from './docs'
-import { changedWords, emptyWords, extraWords, goneWords } from './loss-words'
+import { changedWords, emptyWords, extraWords, goneWords, isNullDropped } from './loss-words'
 import { placeKind } from './places'
 import type { SchemaLoss } from './rewriter'
 
@@ -30,7 +30,7 @@ export function lossesBetween(own: Doc, sent: Doc, notes: readonly SchemaLoss[] 
     if (before === after) return
     if (!isDoc(before) || !isDoc(after)) {
       if (!sameJson(before, after)) tell(path, changedWords(before, after ?? null))
-    } else if (Object.keys(after).length === 0 && Object.keys(before).length > 0) tell(path, emptyWords(path))
+    } else if (Object.keys(after).length === 0 && Object.keys(before).some((key) => !quiet.has(key))) tell(path, emptyWords(path))
     else if (typeof member(before, '$ref') === 'string' && !has(after, '$ref')) compareTarget(before, after, path)
     else compareNodes(before, after, path)
   }
@@ -72,7 +72,7 @@ export function lossesBetween(own: Doc, sent: Doc, notes: readonly SchemaLoss[] 
   const compareMember = (key: string, value: Json, now: Json, path: Path, before: Doc, after: Doc): void => {
     const kind = placeKind(key)
     if (kind === 'map' && isDoc(value) && isDoc(now)) compareFields(value, now, path)
-    else if (Array.isArray(value) && Array.isArray(now) && kind && value.length === now.length) {
+    else if (Array.isArray(value) && Array.isArray(now) && kind && value.length === now.length && !isNullDropped(value, now)) {
       value.forEach((item, index) => {
         compare(item, now[index], [...path, String(index)])
       })
