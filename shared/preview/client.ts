@@ -29,6 +29,13 @@ export type Mode = {
 /** A key of `_meta` that decides before any hint, in every mode but those named. */
 export type MetaKey = { key: string; then: Does; except?: { readonly [mode: string]: Does }; says: string; source?: Source }
 
+/** What a client does with hints beyond asking, told of a tool that says so much; `annotations` is whether the tool carries that object at all. */
+export type Use = { when: When; annotations?: boolean; effect: string; evidence?: Evidence; source?: Source }
+
+/** Where a client leaves a tool out for what it lacks or says. */
+export type Drop = { when: DropCause; why: string; evidence: Evidence; source?: Source }
+export type DropCause = 'no-title' | 'no-description' | 'not-for-models' | 'beta-tag'
+
 /** Words in braces stand for values: {title}, {tool}, {server}, {name}. */
 export type Dialog = {
   heading?: string
@@ -87,6 +94,7 @@ export type Client = {
     modes: readonly Mode[]
     /** What each hint is used for. */
     hints: { readonly [hint in HintName]: string }
+    uses?: readonly Use[]
     meta?: readonly MetaKey[]
     dialog?: Dialog
     overrides?: readonly string[]
@@ -94,8 +102,10 @@ export type Client = {
   /** Whether a tool's icon is drawn; absent where it is not established. `takes` is what the client asks of an icon. */
   icons: Claim & { tool?: boolean; takes?: IconRule; rules: readonly string[] }
   instructions: Claim & { use?: string }
+  /** What keeps a tool from reaching the model, apart from its name, its schema and the mode. */
+  drops?: readonly Drop[]
   limits: {
-    tools?: { value?: number; kind: string; note?: string }
+    tools?: { value?: number; kind: string; note?: string; evidence: Evidence; source?: Source }
     toolSearch?: string
     output?: { value: number; unit: string; note: string }
   }

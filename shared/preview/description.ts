@@ -2,7 +2,8 @@ import { type Doc, member } from '../tool/json'
 import type { Client } from './client'
 import { filled } from './label'
 
-/** A description on its way to the model: what stays, what is cut, and the client's own words around it. */
+/** A description on its way to the model: what stays, what is cut, and the client's own words around it.
+ * The limit counts the prologue and the text, not the suffix that tells of the cut. */
 export type SeenDescription = { kept: string; cut: string; suffix: string; prologue: string; replaced?: true }
 
 /** Undefined where it is not established what reaches the model. */
@@ -22,9 +23,16 @@ export function descriptionFor(
   }
   const { limit } = description
   const room = limit ? limit.length - prologue.length : Number.POSITIVE_INFINITY
-  const end = limit?.unit === 'bytes' ? bytesEnd(own, room) : Math.min(own.length, Math.max(0, room))
+  const end = limit?.unit === 'bytes' ? bytesEnd(own, room) : charactersEnd(own, room)
   if (end >= own.length) return { kept: own, cut: '', suffix: '', prologue }
   return { kept: own.slice(0, end), cut: own.slice(end), suffix: limit?.suffix ?? '', prologue }
+}
+
+/** A character of two halves is never split. */
+function charactersEnd(text: string, room: number): number {
+  if (room >= text.length) return text.length
+  const end = Math.max(0, room)
+  return /[\uD800-\uDBFF]/.test(text.charAt(end - 1)) ? end - 1 : end
 }
 
 /** Where a text reaches so many bytes of UTF-8; a character is never split. */

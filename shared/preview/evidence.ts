@@ -16,8 +16,8 @@ export type Source = { date: string; note?: string } & (
   | { page: string; url: string }
 )
 
-/** A matter and how it is known. Where the evidence is "unknown" nothing else may be said. */
-export type Claim = { evidence: Evidence; source?: Source; notes?: readonly string[] }
+/** A matter and how it is known; `also` are further places that say it. Where the evidence is "unknown" nothing else may be said. */
+export type Claim = { evidence: Evidence; source?: Source; also?: readonly Source[]; notes?: readonly string[] }
 
 export const evidenceOf = (id: Evidence) => evidences.find((one) => one.id === id) as (typeof evidences)[number]
 

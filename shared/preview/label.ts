@@ -29,6 +29,9 @@ export function labelOf({ title }: Client, tool: Doc, names: { server: string; m
   return title.order.length === 0 ? undefined : { text: null }
 }
 
+/** A tool's title where the protocol looks for it. */
+export const titleOf = (tool: Doc): string | undefined => textAt(tool, 'title') ?? annotatedTitle(tool)
+
 /** A template with its words in braces replaced; others stay as they are. */
 export const filled = (template: string, words: Record<string, string>): string =>
   template.replace(/\{(\w+)\}/g, (all, key: string) => words[key] ?? all)

@@ -2,7 +2,8 @@ import { type Doc, isDoc, member } from '../tool/json'
 import { defaultMode, type Verdict, verdictOf } from './approval'
 import type { Client } from './client'
 import { descriptionFor, type SeenDescription } from './description'
-import { type Label, labelOf } from './label'
+import { type Label, labelOf, titleOf } from './label'
+import { type LeftOut, leftOutOf } from './left-out'
 import type { OfferedServer, OfferedTool, SeenName } from './names/name'
 import { type Rewritten, rewriterFor } from './schema/rewriter'
 
@@ -19,6 +20,8 @@ export type Preview = {
   verdict: Verdict
   description?: SeenDescription
   schema?: Rewritten
+  /** Why the model is not offered it. */
+  leftOut?: LeftOut
 }
 
 /** What becomes of the names of all tools together, for names can meet; undefined where the rule is unknown. */
@@ -34,15 +37,18 @@ export function previewOf(client: Client, { server, tool }: Offer, name: SeenNam
   const names = { server: server.key, ...(model !== undefined && { model }) }
   const label = labelOf(client, tool, names)
   const schema = schemaFor(client, tool, choices.model)
-  const title = member(tool, 'title')
-  const description = descriptionFor(client, tool, { ...names, ...(typeof title === 'string' && { title }) }, schema?.prologue)
+  const title = titleOf(tool)
+  const description = descriptionFor(client, tool, { ...names, ...(title !== undefined && { title }) }, schema?.prologue)
   const mode = client.approval.modes.find(({ id }) => id === choices.mode) ?? defaultMode(client)
+  const verdict = verdictOf(client, tool, mode)
+  const leftOut = leftOutOf(client, tool, name, verdict)
   return {
     ...(name && { name }),
     ...(label && { label }),
-    verdict: verdictOf(client, tool, mode),
+    verdict,
     ...(description && { description }),
     ...(schema && { schema }),
+    ...(leftOut && { leftOut }),
   }
 }
 

@@ -48,9 +48,8 @@ export const amazonQCli = defineClient({
   title: { evidence: 'source-read', source: read.custom_tool, order: ['name'], shownIn: ['Running {name}'] },
   description: {
     evidence: 'source-read',
-    source: read.custom_tool,
+    source: read.tool_manager,
     limit: { length: 10004, unit: 'bytes' },
-    notes: ['an empty description rejects the tool'],
   },
   schema: {
     evidence: 'source-read',
@@ -62,12 +61,21 @@ export const amazonQCli = defineClient({
     evidence: 'source-read',
     source: read.custom_tool,
     defaultMode: 'default',
-    modes: [{ id: 'default', label: 'agent allowedTools', rules: [], otherwise: 'ask' }],
+    modes: [
+      {
+        id: 'default',
+        label: 'default',
+        rules: [],
+        otherwise: 'ask',
+        note: 'unless allowedTools of the agent names the tool or its server',
+      },
+    ],
     hints: { readOnlyHint: 'not used', destructiveHint: 'not used', idempotentHint: 'not used', openWorldHint: 'not used' },
     dialog: { heading: 'Running {name} with the param:', args: 'pretty JSON', paramDescriptions: false, buttons: ['y', 'n', 't (trust)'] },
   },
   icons: { evidence: 'source-read', source: read.custom_tool, tool: false, rules: [] },
   instructions: { evidence: 'source-read', source: read.tool_manager, use: 'not used (no reference found)' },
+  drops: [{ when: 'no-description', why: 'A tool without a description is rejected.', evidence: 'source-read', source: read.tool_manager }],
   limits: {},
   sources: Object.values(read),
   unknown: [],

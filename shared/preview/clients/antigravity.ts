@@ -27,11 +27,12 @@ export const antigravity = defineClient({
   approval: {
     evidence: 'documented',
     source: read.pageMcpPermissionsAnd,
+    also: [read.audit],
     defaultMode: 'default',
     modes: [
       {
         id: 'default',
-        label: 'unconfigured MCP tools',
+        label: 'default',
         rules: [],
         otherwise: 'ask',
         note: "'By default, unconfigured MCP tools run in Ask mode'; permits are name patterns mcp(server/tool)",

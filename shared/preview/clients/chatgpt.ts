@@ -27,7 +27,8 @@ const read = {
     url: 'https://developers.openai.com/apps-sdk/plan/tools',
     note: "separate tools for read and write 'so ChatGPT can respect confirmation flows'",
   },
-  issue4414: { date: '2026-10', issue: 'PrefectHQ/fastmcp#4414' },
+  issue4414: { date: '2026-06-29', issue: 'PrefectHQ/fastmcp#4414', note: 'its mending, #4694 of 2026-07-28, says the same' },
+  issue1711: { date: '2026-06-29', issue: 'homeassistant-ai/ha-mcp#1711' },
   issue420: { date: '2026-10', issue: 'Teamwork/mcp#420' },
   issue510: { date: '2026-10', issue: 'apollographql/apollo-mcp-server#510' },
   pageChatgptDeveloperMode: {
@@ -58,25 +59,25 @@ export const chatgpt = defineClient({
   kind: 'chat',
   status: 'active',
   evidence: 'documented',
-  date: '2026-06-25',
-  name: { evidence: 'unknown', steps: [], ways: [], notes: ['Apps SDK guidance itself uses dotted names such as kanban.move_task.'] },
+  date: '2026-10-02',
+  name: { evidence: 'unknown', steps: [], ways: [] },
   title: {
     evidence: 'reported',
     source: read.issue4414,
     order: ['title', 'name'],
     shownIn: ['app tool list'],
-    notes: ['ChatGPT web is reported to drop a tool that has no title (PrefectHQ/fastmcp#4414, fixed on the server side by PR #4694).'],
   },
   description: { evidence: 'unknown' },
   schema: { evidence: 'unknown', steps: [], rewriters: [] },
   approval: {
     evidence: 'documented',
     source: read.pageChatgptDeveloperMode,
+    also: [read.pagePluginsReferenceAnnotations, read.audit],
     defaultMode: 'default',
     modes: [
       {
         id: 'default',
-        label: 'developer mode / app',
+        label: 'developer mode',
         rules: [{ when: { readOnlyHint: 'true' }, then: 'allow' }],
         otherwise: 'ask',
         evidence: 'documented',
@@ -89,7 +90,31 @@ export const chatgpt = defineClient({
       idempotentHint: 'add when true (recommended)',
       openWorldHint: 'required',
     },
-    dialog: { buttons: [], note: 'not established' },
+    uses: [
+      { when: { readOnlyHint: 'true' }, effect: 'shows it as a read action' },
+      { when: { readOnlyHint: ['false', 'absent'] }, effect: 'shows it as a write action' },
+      {
+        when: { readOnlyHint: 'true', destructiveHint: 'absent' },
+        effect: 'still shows it as destructive, for that is the default of what is not said',
+        evidence: 'reported',
+        source: read.issue510,
+      },
+      {
+        when: { readOnlyHint: 'absent' },
+        effect: 'does not take it into the store, which wants readOnlyHint said',
+        source: read.skill,
+      },
+      {
+        when: { destructiveHint: 'absent' },
+        effect: 'does not take it into the store, which wants destructiveHint said',
+        source: read.skill,
+      },
+      {
+        when: { openWorldHint: 'absent' },
+        effect: 'does not take it into the store, which wants openWorldHint said',
+        source: read.skill,
+      },
+    ],
     overrides: [
       'Submission: readOnlyHint, destructiveHint and openWorldHint must each be set explicitly (true or false) on every tool; whether a written justification is still needed differs between two vendor pages',
       "openWorldHint has two vendor meanings: review page, 'accesses the public internet or open-ended external entities', read-only web search included, a bounded private account is false; submission skill, 'can change publicly visible internet state or external third-party systems'",
@@ -100,7 +125,21 @@ export const chatgpt = defineClient({
   },
   icons: { evidence: 'unknown', rules: [] },
   instructions: { evidence: 'unknown' },
+  drops: [
+    {
+      when: 'no-title',
+      why: 'ChatGPT on the web is reported to drop a tool that has no title.',
+      evidence: 'reported',
+      source: read.issue4414,
+    },
+    {
+      when: 'beta-tag',
+      why: 'ChatGPT on the web is reported to drop a tool that _meta.fastmcp.tags calls “beta”.',
+      evidence: 'reported',
+      source: read.issue1711,
+    },
+  ],
   limits: {},
   sources: Object.values(read),
-  unknown: ['model-visible name', 'limits'],
+  unknown: ["model-visible name (the vendor's own examples have dotted names such as kanban.move_task)", 'limits'],
 })

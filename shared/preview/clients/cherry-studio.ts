@@ -52,6 +52,7 @@ export const cherryStudio = defineClient({
   name: {
     evidence: 'source-read',
     source: read.mcptoolid,
+    also: [read.mcptoolname, read.mcptoolidTest],
     template: 'mcp__<serverCamel>__<toolCamel>_<20 hex>',
     serverPart: 'server display name (slug) and server id (digest)',
     steps: [
@@ -83,8 +84,8 @@ export const cherryStudio = defineClient({
     source: read.mcpsourcepolicy,
     defaultMode: 'default',
     modes: [
-      { id: 'default', label: 'auto-approve (default)', rules: [], otherwise: 'allow' },
-      { id: 'forced', label: 'tool listed in disabledAutoApproveTools', rules: [], otherwise: 'ask' },
+      { id: 'default', label: 'auto-approve', rules: [], otherwise: 'allow' },
+      { id: 'forced', label: 'auto-approve off', rules: [], otherwise: 'ask', note: 'the tool is listed in disabledAutoApproveTools' },
     ],
     hints: { readOnlyHint: 'not used', destructiveHint: 'not used', idempotentHint: 'not used', openWorldHint: 'not used' },
   },

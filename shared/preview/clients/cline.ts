@@ -55,10 +55,11 @@ export const cline = defineClient({
   kind: 'ide+cli',
   status: 'active',
   evidence: 'source-read',
-  date: '2026-08-22',
+  date: '2026-10-02',
   name: {
     evidence: 'source-read',
     source: read.nameTransform,
+    also: [read.nameTransformTest],
     template: '<server>__<tool>',
     serverPart: 'config key',
     steps: [
@@ -92,6 +93,7 @@ export const cline = defineClient({
   approval: {
     evidence: 'source-read',
     source: read.sdkToolPolicies,
+    also: [read.audit],
     defaultMode: 'vscode',
     modes: [
       {

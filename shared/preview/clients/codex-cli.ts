@@ -90,10 +90,11 @@ export const codexCli = defineClient({
   kind: 'cli',
   status: 'active',
   evidence: 'source-read',
-  date: '2026-08-22',
+  date: '2026-10-02',
   name: {
     evidence: 'source-read',
     source: read.tools,
+    also: [read.mod, read.rmcp_client, read.connection_manager_tests],
     template: 'namespace mcp__<server> + function <tool> (hooks and logs: mcp__<server>__<tool>)',
     serverPart: 'config.toml key (must match ^[a-zA-Z0-9_-]+$ or the server does not start)',
     steps: [
@@ -117,6 +118,7 @@ export const codexCli = defineClient({
   title: {
     evidence: 'source-read',
     source: read.mcp,
+    also: [read.mcp_server_elicitation],
     order: ['title'],
     form: 'raw-name',
     shownIn: ['tool search text', 'approval metadata for app clients (tool_title)'],
@@ -148,6 +150,7 @@ export const codexCli = defineClient({
   approval: {
     evidence: 'source-read',
     source: read.mcp_tool_call,
+    also: [read.mcp_tool_call_tests, read.audit],
     defaultMode: 'auto',
     modes: [
       {
@@ -159,10 +162,17 @@ export const codexCli = defineClient({
           { when: { destructiveHint: 'false', openWorldHint: 'false' }, then: 'allow' },
         ],
         otherwise: 'ask',
+        note: 'approval_mode = auto, the default',
       },
-      { id: 'writes', label: 'writes', rules: [{ when: { readOnlyHint: 'true' }, then: 'allow' }], otherwise: 'ask' },
-      { id: 'prompt', label: 'prompt', rules: [], otherwise: 'ask' },
-      { id: 'approve', label: 'approve', rules: [], otherwise: 'allow' },
+      {
+        id: 'writes',
+        label: 'writes',
+        rules: [{ when: { readOnlyHint: 'true' }, then: 'allow' }],
+        otherwise: 'ask',
+        note: 'approval_mode = writes',
+      },
+      { id: 'prompt', label: 'prompt', rules: [], otherwise: 'ask', note: 'approval_mode = prompt' },
+      { id: 'approve', label: 'approve', rules: [], otherwise: 'allow', note: 'approval_mode = approve' },
     ],
     hints: {
       readOnlyHint: 'true allows (and lets calls run in parallel)',
@@ -170,6 +180,7 @@ export const codexCli = defineClient({
       idempotentHint: 'not used',
       openWorldHint: 'absent counts as true; false needed together with destructiveHint=false to skip the question',
     },
+    uses: [{ when: { readOnlyHint: 'true' }, effect: 'may run it at the same time as other calls', source: read.mcp }],
     dialog: {
       heading: 'Allow the {server} MCP server to run tool "{tool}"?',
       args: 'at most 3 parameters in name order, values cut at 60 graphemes',

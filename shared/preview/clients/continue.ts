@@ -78,8 +78,8 @@ export const continueDev = defineClient({
     source: read.uislice,
     defaultMode: 'default',
     modes: [
-      { id: 'default', label: 'allowedWithPermission', rules: [], otherwise: 'ask' },
-      { id: 'plan', label: 'plan (MCP tools stay available, readonly:false is set on all of them)', rules: [], otherwise: 'ask' },
+      { id: 'default', label: 'default', rules: [], otherwise: 'ask', note: 'allowedWithPermission' },
+      { id: 'plan', label: 'plan', rules: [], otherwise: 'ask', note: 'MCP tools stay available; readonly: false is set on all of them' },
     ],
     hints: { readOnlyHint: 'not used', destructiveHint: 'not used', idempotentHint: 'not used', openWorldHint: 'not used' },
   },

@@ -31,6 +31,7 @@ export const copilotCli = defineClient({
   name: {
     evidence: 'documented',
     source: read.changelog,
+    also: [read.issue1879],
     template:
       'Responses API namespace per server (server names with dots and slashes mapped); tool names with invalid characters sanitised',
     serverPart: 'config key',
@@ -59,25 +60,26 @@ export const copilotCli = defineClient({
     modes: [
       {
         id: 'shipped-1.0.63',
-        label: 'code of npm package 1.0.63 (the last with readable JavaScript)',
+        label: 'as shipped in 1.0.63',
         rules: [{ when: { readOnlyHint: 'true' }, then: 'allow' }],
         otherwise: 'ask',
-        note: 'deny rules come first; whether 1.0.91 and later (native module) do the same is not known',
+        note: 'the last npm package with readable JavaScript; deny rules come first; whether 1.0.91 and later (native module) do the same is not known',
       },
       {
         id: 'documented',
-        label: 'what the command reference says',
+        label: 'as documented',
         rules: [],
         otherwise: 'ask',
         evidence: 'documented',
         source: read.audit2,
-        note: "'All MCP tool invocations require explicit permission. This applies even to read-only operations on external services.'",
+        note: "the command reference: 'All MCP tool invocations require explicit permission. This applies even to read-only operations on external services.'",
       },
       {
         id: 'allow-all-tools',
-        label: '--allow-all-tools / --allow-tool',
+        label: 'all tools allowed',
         rules: [],
         otherwise: 'allow',
+        note: '--allow-all-tools, or --allow-tool',
         evidence: 'documented',
         source: read.audit2,
       },

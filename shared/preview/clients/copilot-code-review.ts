@@ -31,21 +31,22 @@ export const copilotCodeReview = defineClient({
   approval: {
     evidence: 'documented',
     source: read.pageConfigureMcpServers,
+    also: [read.audit],
     defaultMode: 'code-review',
     modes: [
       {
         id: 'code-review',
-        label: 'code review: tools without readOnlyHint:true are left out',
+        label: 'code review',
         rules: [{ when: { readOnlyHint: 'true' }, then: 'allow' }],
         otherwise: 'deny',
         hides: true,
       },
       {
         id: 'cloud-agent',
-        label: "cloud agent: tools on the repository's list run unasked",
+        label: 'cloud agent',
         rules: [],
         otherwise: 'allow',
-        note: 'use of the hints not stated',
+        note: "tools on the repository's list run unasked; use of the hints is not stated",
       },
     ],
     hints: {

@@ -53,7 +53,10 @@ export const crush = defineClient({
     form: 'arrow',
     shownIn: ['permission dialog'],
     fallback: "second and third part of the name split at '_' , '_' and '-' as spaces, capitalised: 'Github → Create issue'",
-    notes: ["a server name with '_' is split in the wrong place"],
+    notes: [
+      "a server name with '_' is split in the wrong place",
+      'a newer reading of stringext.Capitalize (2026) suggests that every word gets a capital',
+    ],
   },
   description: { evidence: 'source-read', source: read.mcpTools, toHuman: 'not shown for MCP tools' },
   schema: {
@@ -70,7 +73,7 @@ export const crush = defineClient({
     defaultMode: 'default',
     modes: [
       { id: 'default', label: 'default', rules: [], otherwise: 'ask' },
-      { id: 'yolo', label: '--yolo / allowed_tools', rules: [], otherwise: 'allow' },
+      { id: 'yolo', label: 'yolo', rules: [], otherwise: 'allow', note: '--yolo, or the tool is in allowed_tools' },
     ],
     hints: { readOnlyHint: 'not used', destructiveHint: 'not used', idempotentHint: 'not used', openWorldHint: 'not used' },
     dialog: {

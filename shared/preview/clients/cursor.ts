@@ -33,6 +33,7 @@ export const cursor = defineClient({
   name: {
     evidence: 'reported',
     source: read.issue145,
+    also: [read.issue5, read.issue6],
     template: 'mcp_<server>_<tool> (reported)',
     serverPart: 'config key',
     steps: ['a tool whose server name + tool name is longer than 60 characters is left out with a warning (reported)'],
@@ -51,21 +52,21 @@ export const cursor = defineClient({
       { id: 'default', label: 'default', rules: [], otherwise: 'ask', evidence: 'documented', source: read.pageAgentSecurityThirdparty },
       {
         id: 'admin-reads',
-        label: "team admin set the server's tool allowlist to 'reads'",
+        label: 'admin allows reads',
         rules: [
           { when: { destructiveHint: 'true' }, then: 'deny' },
           { when: { readOnlyHint: 'true' }, then: 'allow' },
         ],
         otherwise: 'deny',
         hides: true,
-        note: "a denied tool is 'disabledByAdmin'",
+        note: "a team admin set the server's tool allowlist to 'reads'; a tool that is not one is 'disabledByAdmin'",
       },
       {
         id: 'smart',
-        label: 'Auto-review / Smart mode',
+        label: 'Auto-review',
         rules: [],
         otherwise: 'llm-judge',
-        note: 'the classifier is given description, annotations and the first 12,000 characters of the schema',
+        note: 'also called Smart mode; the classifier is given description, annotations and the first 12,000 characters of the schema',
       },
       {
         id: 'run-everything',
@@ -82,15 +83,26 @@ export const cursor = defineClient({
       idempotentHint: 'classifier input only',
       openWorldHint: 'classifier input only',
     },
-    meta: [{ key: 'cursor/requiresConfirmation', then: 'ask', says: 'it asks before every call', source: read.pageOriginMcpConfirmation }],
-    overrides: [
-      "_meta['cursor/requiresConfirmation']=true: 'Cursor clients show an approval prompt before every call' (vendor page Origin MCP); in the 3.23.12 build the key is also read from annotations",
-      'Settings list groups: readOnlyHint:true without destructiveHint:true = reads; everything else, unannotated too, = writes; the user can switch a group off',
+    uses: [
+      {
+        when: { readOnlyHint: 'true', destructiveHint: ['false', 'absent'] },
+        effect: 'lists it under its reads, a group that can be switched off',
+      },
+      { when: { readOnlyHint: 'true', destructiveHint: 'true' }, effect: 'lists it under its writes, for it can destroy' },
+      { when: { readOnlyHint: ['false', 'absent'] }, effect: 'lists it under its writes, a group that can be switched off' },
+    ],
+    meta: [
+      {
+        key: 'cursor/requiresConfirmation',
+        then: 'ask',
+        says: 'asks before every call; build 3.23.12 reads the key from annotations too',
+        source: read.pageOriginMcpConfirmation,
+      },
     ],
   },
   icons: { evidence: 'unknown', rules: [] },
   instructions: { evidence: 'unknown' },
-  limits: { tools: { value: 80, kind: 'warning across all servers (reported; 40 in 2025)' } },
+  limits: { tools: { value: 80, evidence: 'reported', source: read.issue77, kind: 'warning across all servers (reported; 40 in 2025)' } },
   sources: Object.values(read),
   unknown: ['name transform', 'title', 'description limit'],
 })

@@ -26,14 +26,14 @@ const read = {
     commit: '0d76412a3ed156faac105d7961753c333be0a879',
   },
   safety: {
-    date: '2026-03-14',
+    date: '2026',
     repo: 'docker/docker-agent',
     path: 'pkg/safety/safety.go',
     symbol: 'LabelForHints',
     commit: 'f862322b29c51e2d64c69d03958d7ffdab7bb24f',
   },
   permissions: {
-    date: '2026-03-14',
+    date: '2026',
     repo: 'docker/docker-agent',
     path: 'pkg/runtime/toolexec/permissions.go',
     symbol: 'applyMode; LabelFromAnnotations',
@@ -55,7 +55,7 @@ export const dockerAgent = defineClient({
   kind: 'cli',
   status: 'active',
   evidence: 'source-read',
-  date: '2026-03-14',
+  date: '2026-10-02',
   name: {
     evidence: 'source-read',
     source: read.mcp,
@@ -71,7 +71,10 @@ export const dockerAgent = defineClient({
     source: read.displaynames,
     order: ['annotations.title', 'name'],
     shownIn: ['terminal UI'],
-    notes: ['the top-level title is not copied'],
+    notes: [
+      'the top-level title is not copied',
+      'by the newer source a toolset with a name puts it before the tool here too',
+    ],
   },
   description: { evidence: 'source-read', source: read.mcp },
   schema: {
@@ -83,11 +86,12 @@ export const dockerAgent = defineClient({
   approval: {
     evidence: 'source-read',
     source: read.safety,
+    also: [read.permissions, read.tool_dispatch, read.audit],
     defaultMode: 'legacy',
     modes: [
       {
         id: 'legacy',
-        label: 'no safety mode chosen',
+        label: 'no safety mode',
         rules: [
           { when: { destructiveHint: 'true' }, then: 'ask' },
           { when: { readOnlyHint: 'true' }, then: 'allow' },
@@ -109,7 +113,7 @@ export const dockerAgent = defineClient({
       },
       {
         id: 'restricted',
-        label: 'restricted (unattended)',
+        label: 'restricted',
         rules: [
           { when: { destructiveHint: 'true' }, then: 'deny' },
           { when: { readOnlyHint: 'true' }, then: 'allow' },
@@ -117,8 +121,9 @@ export const dockerAgent = defineClient({
         otherwise: 'deny',
         evidence: 'audited',
         source: read.audit,
+        note: 'for unattended runs',
       },
-      { id: 'autonomous', label: 'autonomous / --yolo', rules: [], otherwise: 'allow' },
+      { id: 'autonomous', label: 'autonomous', rules: [], otherwise: 'allow', note: 'also --yolo' },
     ],
     hints: {
       readOnlyHint: 'true = safe',

@@ -76,10 +76,11 @@ export const geminiCli = defineClient({
   kind: 'cli',
   status: 'active',
   evidence: 'source-read',
-  date: '2026-08-21',
+  date: '2026-10-02',
   name: {
     evidence: 'source-read',
     source: read.mcpTool,
+    also: [read.toolRegistry, read.mcpToolTest],
     template: 'mcp_<server>_<tool>',
     serverPart: 'settings.json key',
     steps: [
@@ -105,10 +106,16 @@ export const geminiCli = defineClient({
     fallback: '{tool} ({server} MCP Server)',
     notes: ["title and annotations.title are not read; a string argument called 'command' replaces the display title"],
   },
-  description: { evidence: 'source-read', source: read.toolconfirmationmessage, toHuman: "confirmation, behind 'expand MCP tool details'" },
+  description: {
+    evidence: 'source-read',
+    source: read.mcpTool,
+    also: [read.toolconfirmationmessage],
+    toHuman: "confirmation, behind 'expand MCP tool details'",
+  },
   schema: {
     evidence: 'source-read',
     source: read.tools,
+    also: [read.mcpClient],
     steps: [
       "two-element type arrays with 'null' become type + nullable:true",
       'sent as parametersJsonSchema (full JSON Schema), so $schema and additionalProperties are NOT stripped any more although docs/tools/mcp-server.md says so',
@@ -118,11 +125,19 @@ export const geminiCli = defineClient({
   },
   approval: {
     evidence: 'source-read',
-    source: read.plan,
+    source: read.mcpTool,
+    also: [read.plan, read.audit],
     defaultMode: 'default',
     modes: [
-      { id: 'default', label: 'default / autoEdit', rules: [], otherwise: 'ask' },
-      { id: 'plan', label: 'plan', rules: [{ when: { readOnlyHint: 'true' }, then: 'ask' }], otherwise: 'deny', hides: true },
+      { id: 'default', label: 'default', rules: [], otherwise: 'ask', note: 'default and autoEdit' },
+      {
+        id: 'plan',
+        label: 'plan',
+        rules: [{ when: { readOnlyHint: 'true' }, then: 'ask' }],
+        otherwise: 'deny',
+        hides: true,
+        source: read.plan,
+      },
       { id: 'yolo', label: 'yolo', rules: [], otherwise: 'allow' },
     ],
     hints: {
@@ -147,7 +162,6 @@ export const geminiCli = defineClient({
     overrides: [
       'server trust:true in a trusted folder allows all its tools (not in plan mode)',
       'policy files can match toolAnnotations, e.g. { readOnlyHint = true }; values are compared exactly and spec defaults are not filled in',
-      'in plan mode the denied tools are also hidden from the model',
       "non-interactive runs turn 'ask' into a denial",
     ],
   },

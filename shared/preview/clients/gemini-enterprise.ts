@@ -31,14 +31,15 @@ export const geminiEnterprise = defineClient({
   approval: {
     evidence: 'documented',
     source: read.pageSetUpYour,
+    also: [read.audit],
     defaultMode: 'default',
     modes: [
       {
         id: 'default',
-        label: 'actions of a custom MCP data store',
+        label: 'default',
         rules: [{ when: { readOnlyHint: 'true' }, then: 'allow' }],
         otherwise: 'ask',
-        note: 'read+destructive together not stated',
+        note: 'actions of a custom MCP data store; what read-only and destructive together mean is not stated',
       },
     ],
     hints: {

@@ -5,81 +5,77 @@ import { gooseGoogle, gooseOpenai } from '../schema/goose'
 
 const read = {
   extensions: {
-    date: 'permission files only, newer',
+    date: '2026-05-21',
     repo: 'aaif-goose/goose',
     path: 'crates/goose/src/config/extensions.rs',
     symbol: 'name_to_key',
-    commit: '81aef283d0a75b2478c6a5a95925477e50062f32',
+    commit: 'ca26f01d3acd9871691fa8981f05d19aed9a3b82',
   },
   extension_manager: {
-    date: 'permission files only, newer',
+    date: '2026-05-21',
     repo: 'aaif-goose/goose',
     path: 'crates/goose/src/agents/extension_manager.rs',
     symbol: 'fetch_all_tools',
-    commit: '81aef283d0a75b2478c6a5a95925477e50062f32',
+    commit: 'ca26f01d3acd9871691fa8981f05d19aed9a3b82',
   },
   permission_inspector: {
-    date: 'permission files only, newer',
+    date: '2026',
     repo: 'aaif-goose/goose',
     path: 'crates/goose/src/permission/permission_inspector.rs',
-    symbol: 'PermissionInspector::inspect; apply_tool_annotations',
+    symbol: 'PermissionInspector::inspect; apply_tool_annotations; test_inspect_action',
     commit: '81aef283d0a75b2478c6a5a95925477e50062f32',
+    note: 'newer than the snapshot of 2026-05-21; the day is not known',
   },
   permission: {
-    date: 'permission files only, newer',
+    date: '2026',
     repo: 'aaif-goose/goose',
     path: 'crates/goose/src/config/permission.rs',
     symbol: 'apply_tool_annotations',
     commit: '81aef283d0a75b2478c6a5a95925477e50062f32',
+    note: 'newer than the snapshot of 2026-05-21; the day is not known',
   },
   goose_mode: {
-    date: 'permission files only, newer',
+    date: '2026',
     repo: 'aaif-goose/goose',
     path: 'crates/goose/src/config/goose_mode.rs',
     symbol: 'enum GooseMode',
     commit: '81aef283d0a75b2478c6a5a95925477e50062f32',
+    note: 'newer than the snapshot of 2026-05-21; the day is not known',
   },
   openai: {
-    date: 'permission files only, newer',
+    date: '2026-05-21',
     repo: 'aaif-goose/goose',
     path: 'crates/goose/src/providers/formats/openai.rs',
     symbol: 'ensure_valid_json_schema; normalize_nullable',
-    commit: '81aef283d0a75b2478c6a5a95925477e50062f32',
+    commit: 'ca26f01d3acd9871691fa8981f05d19aed9a3b82',
   },
   google: {
-    date: 'permission files only, newer',
+    date: '2026-05-21',
     repo: 'aaif-goose/goose',
     path: 'crates/goose/src/providers/formats/google.rs',
     symbol: 'format_tools',
-    commit: '81aef283d0a75b2478c6a5a95925477e50062f32',
+    commit: 'ca26f01d3acd9871691fa8981f05d19aed9a3b82',
   },
   toolcallconfirmation: {
-    date: 'permission files only, newer',
+    date: '2026-05-21',
     repo: 'aaif-goose/goose',
     path: 'ui/desktop/src/components/ToolCallConfirmation.tsx',
     symbol: 'formatToolName',
-    commit: '81aef283d0a75b2478c6a5a95925477e50062f32',
+    commit: 'ca26f01d3acd9871691fa8981f05d19aed9a3b82',
   },
   prompt_manager: {
-    date: 'permission files only, newer',
+    date: '2026-05-21',
     repo: 'aaif-goose/goose',
     path: 'crates/goose/src/agents/prompt_manager.rs',
     symbol: 'MAX_EXTENSIONS; MAX_TOOLS',
-    commit: '81aef283d0a75b2478c6a5a95925477e50062f32',
+    commit: 'ca26f01d3acd9871691fa8981f05d19aed9a3b82',
   },
   large_response_handler: {
-    date: 'permission files only, newer',
+    date: '2026-05-21',
     repo: 'aaif-goose/goose',
     path: 'crates/goose/src/agents/large_response_handler.rs',
     symbol: 'LARGE_TEXT_THRESHOLD',
-    commit: '81aef283d0a75b2478c6a5a95925477e50062f32',
-  },
-  permission_inspector2: {
-    date: 'permission files only, newer',
-    repo: 'aaif-goose/goose',
-    path: 'crates/goose/src/permission/permission_inspector.rs',
-    symbol: 'test_inspect_action',
-    commit: '81aef283d0a75b2478c6a5a95925477e50062f32',
+    commit: 'ca26f01d3acd9871691fa8981f05d19aed9a3b82',
   },
 } satisfies Record<string, Source>
 
@@ -94,6 +90,7 @@ export const goose = defineClient({
   name: {
     evidence: 'source-read',
     source: read.extensions,
+    also: [read.extension_manager],
     template: '<extension>__<tool>',
     serverPart: 'extension name',
     steps: [
@@ -120,6 +117,7 @@ export const goose = defineClient({
   schema: {
     evidence: 'source-read',
     source: read.openai,
+    also: [read.google],
     steps: [
       'OpenAI format: object schemas get properties, required and type; type:[T,null] and anyOf:[T,null] reduced to T',
       'Google format: parametersJsonSchema untouched; left out when there are no properties',
@@ -132,9 +130,10 @@ export const goose = defineClient({
   approval: {
     evidence: 'source-read',
     source: read.permission_inspector,
+    also: [read.permission, read.goose_mode],
     defaultMode: 'auto',
     modes: [
-      { id: 'auto', label: 'auto (default)', rules: [], otherwise: 'allow' },
+      { id: 'auto', label: 'auto', rules: [], otherwise: 'allow' },
       {
         id: 'approve',
         label: 'approve',
@@ -178,7 +177,7 @@ export const goose = defineClient({
     use: "system prompt, per extension under '### Instructions'; {{WORKING_DIR}} is substituted",
   },
   limits: {
-    tools: { value: 50, kind: 'advice in the system prompt (also 5 extensions)' },
+    tools: { value: 50, evidence: 'source-read', source: read.prompt_manager, kind: 'advice in the system prompt (also 5 extensions)' },
     output: { value: 200000, unit: 'characters', note: 'larger text goes to a file' },
   },
   sources: Object.values(read),

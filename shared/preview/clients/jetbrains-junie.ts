@@ -30,6 +30,7 @@ export const jetbrainsJunie = defineClient({
   approval: {
     evidence: 'documented',
     source: read.pageJunieActionAllowlist2,
+    also: [read.pageJunieActionAllowlist],
     defaultMode: 'default',
     modes: [
       { id: 'default', label: 'default', rules: [], otherwise: 'ask' },

@@ -52,6 +52,7 @@ export const librechat = defineClient({
   name: {
     evidence: 'source-read',
     source: read.config,
+    also: [read.splitmcptoolkeySpec],
     template: '<tool>_mcp_<server>',
     serverPart: 'librechat.yaml key',
     steps: [
@@ -92,8 +93,8 @@ export const librechat = defineClient({
     source: read.config,
     defaultMode: 'off',
     modes: [
-      { id: 'off', label: 'toolApproval not enabled (default)', rules: [], otherwise: 'allow' },
-      { id: 'on', label: 'toolApproval.enabled, mode default', rules: [], otherwise: 'ask' },
+      { id: 'off', label: 'approval off', rules: [], otherwise: 'allow', note: 'toolApproval is not enabled, the default' },
+      { id: 'on', label: 'approval on', rules: [], otherwise: 'ask', note: 'toolApproval.enabled, mode default' },
     ],
     hints: { readOnlyHint: 'not used', destructiveHint: 'not used', idempotentHint: 'not used', openWorldHint: 'not used' },
     overrides: ["allow/deny/ask glob lists, 'mcp:server:*'"],

@@ -24,7 +24,6 @@ export const lmStudio = defineClient({
   schema: { evidence: 'unknown', steps: [], rewriters: [] },
   approval: {
     evidence: 'unknown',
-    defaultMode: 'default',
     modes: [],
     hints: {
       readOnlyHint: 'not established',

@@ -40,14 +40,15 @@ export const m365Copilot = defineClient({
   approval: {
     evidence: 'documented',
     source: read.pageConfirmationPromptsFor,
+    also: [read.pageAddMcpApps, read.audit],
     defaultMode: 'default',
     modes: [
       {
         id: 'default',
-        label: 'after the first-use question for the plugin',
+        label: 'default',
         rules: [{ when: { readOnlyHint: 'true' }, then: 'allow' }],
         otherwise: 'ask',
-        note: 'the default for tools without the hint is not stated in so many words',
+        note: 'after the question that the first use of a plugin always asks; the default for tools without the hint is not stated in so many words',
       },
     ],
     hints: {
@@ -56,10 +57,14 @@ export const m365Copilot = defineClient({
       idempotentHint: 'not supported (documented)',
       openWorldHint: 'not supported (documented)',
     },
+    uses: [
+      {
+        when: { readOnlyHint: 'absent' },
+        effect: 'does not take it into a federated connector, which wants a title and readOnlyHint said',
+      },
+    ],
     overrides: [
-      'the first use always asks',
       'federated connectors: title and readOnlyHint are required on every tool; read tools never ask, write/delete tools ask by default',
-      'MCP Apps table: readOnlyHint supported; destructiveHint, openWorldHint, idempotentHint not supported',
     ],
   },
   icons: { evidence: 'unknown', rules: [] },

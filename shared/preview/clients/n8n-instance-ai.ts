@@ -3,7 +3,7 @@ import type { Source } from '../evidence'
 
 const read = {
   mcpToolPermissions: {
-    date: '2026-08',
+    date: '2026',
     repo: 'n8n-io/n8n',
     path: 'packages/@n8n/ai-utilities/src/agent-config/mcp-tool-permissions.ts',
     symbol: 'classifyMcpTool; resolveMcpToolPermission',
@@ -33,17 +33,19 @@ export const n8nInstanceAi = defineClient({
   approval: {
     evidence: 'source-read',
     source: read.mcpToolPermissions,
+    also: [read.audit],
     defaultMode: 'default',
     modes: [
       {
         id: 'default',
-        label: 'default permissions: read always_allow, write require_approval',
+        label: 'default',
         rules: [
           { when: { readOnlyHint: 'false' }, then: 'ask' },
           { when: { destructiveHint: 'true' }, then: 'ask' },
           { when: { readOnlyHint: 'true' }, then: 'allow' },
         ],
         otherwise: 'by-name',
+        note: 'the default permissions: always_allow for what reads, require_approval for what writes',
       },
     ],
     hints: {
@@ -52,10 +54,7 @@ export const n8nInstanceAi = defineClient({
       idempotentHint: 'not used',
       openWorldHint: 'not used',
     },
-    overrides: [
-      'a setting for one tool wins over the class',
-      'by-name: the name is split at case changes and non-alphanumerics; a write word (add, append, archive, cancel, create, delete, disable, edit, enable, execute, import, insert, invite, move, publish, remove, rename, restore, revoke, run, send, set, submit, trigger, update, upload, write) asks; else a read word (describe, fetch, find, get, inspect, list, lookup, preview, query, read, retrieve, search) allows; else ask',
-    ],
+    overrides: ['a setting for one tool wins over the class'],
   },
   icons: { evidence: 'unknown', rules: [] },
   instructions: { evidence: 'unknown' },

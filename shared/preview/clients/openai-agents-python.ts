@@ -70,7 +70,7 @@ export const openaiAgentsPython = defineClient({
     evidence: 'source-read',
     source: read.util,
     defaultMode: 'default',
-    modes: [{ id: 'default', label: 'require_approval not set', rules: [], otherwise: 'allow' }],
+    modes: [{ id: 'default', label: 'default', rules: [], otherwise: 'allow', note: 'require_approval is not set' }],
     hints: { readOnlyHint: 'not used', destructiveHint: 'not used', idempotentHint: 'not used', openWorldHint: 'not used' },
   },
   icons: { evidence: 'source-read', source: read.util, tool: false, rules: [] },

@@ -43,13 +43,14 @@ export const openaiResponsesMcp = defineClient({
     source: read.openapi,
     defaultMode: 'always',
     modes: [
-      { id: 'always', label: "require_approval omitted (default 'always')", rules: [], otherwise: 'ask' },
-      { id: 'never', label: "require_approval 'never'", rules: [], otherwise: 'allow' },
+      { id: 'always', label: 'always', rules: [], otherwise: 'ask', note: "require_approval is 'always', or not said" },
+      { id: 'never', label: 'never', rules: [], otherwise: 'allow', note: "require_approval is 'never'" },
       {
         id: 'never-read-only',
-        label: 'require_approval {never:{read_only:true}}',
+        label: 'never for read-only',
         rules: [{ when: { readOnlyHint: 'true' }, then: 'allow' }],
         otherwise: 'ask',
+        note: 'require_approval is {never: {read_only: true}}',
       },
     ],
     hints: {
@@ -58,6 +59,10 @@ export const openaiResponsesMcp = defineClient({
       idempotentHint: 'not used',
       openWorldHint: 'not used',
     },
+    uses: [
+      { when: { readOnlyHint: 'true' }, effect: 'lets it through a read_only filter of allowed_tools' },
+      { when: { readOnlyHint: ['false', 'absent'] }, effect: 'leaves it out where allowed_tools asks for read_only' },
+    ],
   },
   icons: { evidence: 'documented', source: read.openapi, tool: false, rules: [] },
   instructions: { evidence: 'unknown' },

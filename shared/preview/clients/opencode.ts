@@ -59,6 +59,7 @@ export const opencode = defineClient({
   name: {
     evidence: 'source-read',
     source: read.catalog,
+    also: [read.catalog2],
     template: '<server>_<tool>',
     serverPart: 'config key',
     steps: ["each part: every character outside [A-Za-z0-9_-] becomes '_'", "server + '_' + tool"],
@@ -96,10 +97,11 @@ export const opencode = defineClient({
   approval: {
     evidence: 'source-read',
     source: read.agent,
+    also: [read.tools],
     defaultMode: 'default',
     modes: [
-      { id: 'default', label: "permission '*': allow (default)", rules: [], otherwise: 'allow' },
-      { id: 'ask', label: 'permission set to ask', rules: [], otherwise: 'ask' },
+      { id: 'default', label: 'default', rules: [], otherwise: 'allow', note: "permission '*': allow" },
+      { id: 'ask', label: 'ask', rules: [], otherwise: 'ask', note: 'the permission is set to ask' },
     ],
     hints: { readOnlyHint: 'not used', destructiveHint: 'not used', idempotentHint: 'not used', openWorldHint: 'not used' },
     dialog: { heading: 'permission key = final tool name', paramDescriptions: false, buttons: ['Allow once', 'Allow always', 'Reject'] },

@@ -47,7 +47,7 @@ export const qwenCode = defineClient({
   kind: 'cli',
   status: 'active',
   evidence: 'source-read',
-  date: '2026-08-22',
+  date: '2026-10-02',
   name: {
     evidence: 'source-read',
     source: read.toolNameUtils,
@@ -77,10 +77,11 @@ export const qwenCode = defineClient({
   approval: {
     evidence: 'source-read',
     source: read.permissionflow,
+    also: [read.mcpTool, read.audit],
     defaultMode: 'default',
     modes: [
       { id: 'default', label: 'default', rules: [], otherwise: 'ask' },
-      { id: 'plan', label: 'plan (a call that would need confirmation is blocked)', rules: [], otherwise: 'deny' },
+      { id: 'plan', label: 'plan', rules: [], otherwise: 'deny', note: 'a call that would need confirmation is blocked' },
       { id: 'yolo', label: 'yolo', rules: [], otherwise: 'allow' },
       {
         id: 'auto',
@@ -98,6 +99,23 @@ export const qwenCode = defineClient({
       idempotentHint: "badge 'idempotent'; true allows replay",
       openWorldHint: "badge 'open-world'",
     },
+    uses: [
+      { when: { readOnlyHint: 'true' }, effect: 'shows a badge “read-only” in /mcp', source: read.toolliststep },
+      { when: { destructiveHint: 'true' }, effect: 'shows a badge “destructive” in /mcp', source: read.toolliststep },
+      { when: { idempotentHint: 'true' }, effect: 'shows a badge “idempotent” in /mcp', source: read.toolliststep },
+      { when: { openWorldHint: 'true' }, effect: 'shows a badge “open-world” in /mcp', source: read.toolliststep },
+      { when: { readOnlyHint: 'true' }, effect: 'may run it at the same time as other calls', evidence: 'audited', source: read.audit },
+      {
+        when: { readOnlyHint: 'true', destructiveHint: ['false', 'absent'], idempotentHint: ['true', 'absent'] },
+        effect: 'repeats it by itself after a lost connection, on a trusted server in a trusted folder',
+        source: read.mcpTool,
+      },
+      {
+        when: { idempotentHint: 'true', readOnlyHint: ['false', 'absent'] },
+        effect: 'repeats it by itself after a lost connection, on a trusted server in a trusted folder',
+        source: read.mcpTool,
+      },
+    ],
     dialog: { heading: 'Confirm MCP Tool Execution', paramDescriptions: false, buttons: [] },
     overrides: ['server trust in a trusted folder allows'],
   },

@@ -59,6 +59,7 @@ export const rooCode = defineClient({
   name: {
     evidence: 'source-read',
     source: read.mcpName,
+    also: [read.mcpNameSpec],
     template: 'mcp--<server>--<tool>',
     serverPart: 'config key',
     steps: [
@@ -110,7 +111,7 @@ export const rooCode = defineClient({
     source: read.mcp_server,
     use: 'read from the server and stored; no use in the prompt sections was found',
   },
-  limits: { tools: { value: 60, kind: 'warning in the chat' } },
+  limits: { tools: { value: 60, evidence: 'source-read', source: read.mcp, kind: 'warning in the chat' } },
   sources: Object.values(read),
   unknown: [],
 })

@@ -17,7 +17,6 @@ export const visualStudio = defineClient({
   schema: { evidence: 'unknown', steps: [], rewriters: [] },
   approval: {
     evidence: 'unknown',
-    defaultMode: 'default',
     modes: [],
     hints: {
       readOnlyHint: 'not established',

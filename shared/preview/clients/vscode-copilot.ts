@@ -5,14 +5,14 @@ import { vscodeClaude, vscodeGemini, vscodeGpt4, vscodeOther } from '../schema/v
 
 const read = {
   mcpserver: {
-    date: '2026-10',
+    date: '2026',
     repo: 'microsoft/vscode',
     path: 'src/vs/workbench/contrib/mcp/common/mcpServer.ts',
     symbol: 'McpPrefixGenerator.take; McpServer._normalizeTool; McpTool constructor; preferredName',
     commit: '0052d689f910e056718b44fdecc7a5e1ad2c3b66',
   },
   mcptypes: {
-    date: '2026-10',
+    date: '2026',
     repo: 'microsoft/vscode',
     path: 'src/vs/workbench/contrib/mcp/common/mcpTypes.ts',
     symbol: 'enum McpToolName {Prefix,MaxPrefixLen,MaxLength}',
@@ -26,26 +26,27 @@ const read = {
     commit: '027907cb37d0df0ff0df4b3538d3dbc1d26e7cac',
   },
   mcpicons: {
-    date: '2026-10',
+    date: '2026',
     repo: 'microsoft/vscode',
     path: 'src/vs/workbench/contrib/mcp/common/mcpIcons.ts',
-    symbol: 'validateIcon; parseAndValidateMcpIcon',
+    symbol: 'validateIcon; parseAndValidateMcpIcon; McpIcons.getUrl',
+    commit: '103e2421dd5849cfbe05c8704ff5b0bffd801b72',
   },
   mcpprefixgeneratorTest: {
-    date: '2026-10',
+    date: '2026',
     repo: 'microsoft/vscode',
     path: 'src/vs/workbench/contrib/mcp/test/common/mcpPrefixGenerator.test.ts',
     symbol: 'suite McpPrefixGenerator',
     commit: '43e90ec1c36dd4cc627e21c7e2e8b61bad886b74',
   },
   chattoolconfirmationsubpart: {
-    date: '2026-10',
+    date: '2026',
     repo: 'microsoft/vscode',
     path: 'src/vs/workbench/contrib/chat/browser/widget/chatContentParts/toolInvocationParts/chatToolConfirmationSubPart.ts',
     symbol: 'ToolConfirmationSubPart.createContentElement',
   },
   toolschemanormalizer: {
-    date: '2026-10',
+    date: '2026',
     repo: 'microsoft/vscode',
     path: 'extensions/copilot/src/extension/tools/common/toolSchemaNormalizer.ts',
     symbol: 'normalizeToolSchema',
@@ -95,10 +96,11 @@ export const vscodeCopilot = defineClient({
   kind: 'ide',
   status: 'active',
   evidence: 'source-read',
-  date: '2026-08-21',
+  date: '2026-10-02',
   name: {
     evidence: 'source-read',
     source: read.mcpserver,
+    also: [read.mcptypes, read.mcpprefixgeneratorTest],
     template: 'mcp_<server13>[n]_<tool>',
     serverPart: 'serverInfo.title || serverInfo.name once known (live or cached); before that the mcp.json key (definition.label)',
     steps: [
@@ -133,7 +135,6 @@ export const vscodeCopilot = defineClient({
     toHuman: "tools picker and confirmation body (markdown, folded behind 'Show More' above 45 px)",
     notes: [
       "Copilot's normaliser cuts descriptions of schema nodes (not of the function) to 1024 characters for models whose family starts with 'gpt-4'.",
-      "Tools whose _meta.ui.visibility omits 'model' are hidden from the model.",
     ],
   },
   schema: {
@@ -160,6 +161,7 @@ export const vscodeCopilot = defineClient({
   approval: {
     evidence: 'source-read',
     source: read.mcplanguagemodeltoolcontribution,
+    also: [read.audit, read.mcp, read.v1_106],
     defaultMode: 'default',
     modes: [
       {
@@ -169,15 +171,15 @@ export const vscodeCopilot = defineClient({
         otherwise: 'ask',
         after: [{ when: { openWorldHint: 'true' }, then: 'review-result' }],
       },
-      { id: 'global-auto', label: 'chat.tools.global.autoApprove / Bypass Approvals', rules: [], otherwise: 'allow' },
+      { id: 'global-auto', label: 'Bypass Approvals', rules: [], otherwise: 'allow', note: 'the setting chat.tools.global.autoApprove' },
       {
         id: 'sandboxed',
-        label: "server run in VS Code's own sandbox (definition.sandboxEnabled)",
+        label: 'sandboxed server',
         rules: [],
         otherwise: 'allow',
         evidence: 'audited',
         source: read.audit,
-        note: 'no question before and no review after, whatever the hints',
+        note: "sandboxEnabled: the server is run in VS Code's own sandbox; no question before and no review after",
       },
     ],
     hints: {
@@ -213,9 +215,19 @@ export const vscodeCopilot = defineClient({
     source: read.defaultagentinstructions,
     use: "agent system prompt: <instruction forToolsWithPrefix=\"mcp_{first segment}\">…; the segment is toolName.split('_')[1], so a server name with '_' is cut at its first part",
   },
+  drops: [
+    {
+      when: 'not-for-models',
+      why: "Its _meta.ui.visibility does not name 'model', so it is kept for the server's own app.",
+      evidence: 'source-read',
+      source: read.mcpserver,
+    },
+  ],
   limits: {
     tools: {
       value: 128,
+      evidence: 'source-read',
+      source: read.configurationservice,
       kind: 'hard error per request unless tool search applies',
       note: 'virtual tools (experimental setting) group above the threshold; grouping constants 64/96/16',
     },

@@ -34,12 +34,7 @@ export const warp = defineClient({
   status: 'active',
   evidence: 'source-read',
   date: '2026-05-19',
-  name: {
-    evidence: 'unknown',
-    steps: [],
-    ways: [],
-    notes: ["raw name, description and schema go to Warp's service; what the model sees is decided there (closed)"],
-  },
+  name: { evidence: 'unknown', steps: [], ways: [] },
   title: {
     evidence: 'source-read',
     source: read.convert_to,
@@ -51,6 +46,7 @@ export const warp = defineClient({
   schema: {
     evidence: 'source-read',
     source: read.convert_to,
+    also: [read.call_mcp_tool],
     steps: [
       "sent as protobuf Struct; tools whose schema cannot be converted are skipped; numbers become doubles and are turned back to integers by the schema's type",
     ],
@@ -63,12 +59,12 @@ export const warp = defineClient({
     modes: [
       {
         id: 'profile',
-        label:
-          'agent profile, per SERVER: AlwaysAsk / AgentDecides need the server on the allowlist, AlwaysAllow needs it off the denylist',
+        label: 'agent profile',
         rules: [],
         otherwise: 'ask',
+        note: 'set per server: AlwaysAsk and AgentDecides need the server on the allowlist to run unasked, AlwaysAllow needs it off the denylist',
       },
-      { id: 'auto', label: 'conversation set to auto-execute any action', rules: [], otherwise: 'allow' },
+      { id: 'auto', label: 'auto-execute', rules: [], otherwise: 'allow', note: 'the conversation is set to auto-execute any action' },
     ],
     hints: { readOnlyHint: 'not used', destructiveHint: 'not used', idempotentHint: 'not used', openWorldHint: 'not used' },
   },
@@ -76,5 +72,5 @@ export const warp = defineClient({
   instructions: { evidence: 'source-read', source: read.convert_to, use: 'not forwarded (no reference found)' },
   limits: {},
   sources: Object.values(read),
-  unknown: ['server-side rendering'],
+  unknown: ["what the model sees: name, description and schema go to Warp's service, which decides (closed)"],
 })

@@ -28,14 +28,13 @@ export const windsurf = defineClient({
   approval: {
     evidence: 'audited',
     source: read.audit,
-    defaultMode: 'not established',
     modes: [
       {
         id: 'restricted',
-        label: 'a restricted mode (Plan or Ask) of the bundled Devin CLI 3000.10.48',
+        label: 'Plan or Ask',
         rules: [{ when: { readOnlyHint: 'true' }, then: 'ask' }],
         otherwise: 'deny',
-        note: "'only tools annotated as read-only (readOnlyHint) can be called in the current mode'; whether such a call then asks is not known",
+        note: "the restricted modes of the bundled Devin CLI 3000.10.48: 'only tools annotated as read-only (readOnlyHint) can be called in the current mode'; whether such a call then asks is not known",
       },
     ],
     hints: {
@@ -44,11 +43,16 @@ export const windsurf = defineClient({
       idempotentHint: 'no use found',
       openWorldHint: 'no use found',
     },
-    overrides: ["tool list of an ACP server is split into 'Read-only' (readOnlyHint===true) and 'Write' (all others)"],
+    uses: [
+      { when: { readOnlyHint: 'true' }, effect: 'lists it under “Read-only”, where the server is an ACP one' },
+      { when: { readOnlyHint: ['false', 'absent'] }, effect: 'lists it under “Write”, where the server is an ACP one' },
+    ],
   },
   icons: { evidence: 'unknown', rules: [] },
   instructions: { evidence: 'unknown' },
-  limits: { tools: { value: 100, kind: 'hard limit across servers (reported; 50 in April 2025)' } },
+  limits: {
+    tools: { value: 100, evidence: 'reported', source: read.issue11, kind: 'hard limit across servers (reported; 50 in April 2025)' },
+  },
   sources: Object.values(read),
   unknown: ['names', 'titles', 'default approval', 'limits of the current build'],
 })

@@ -59,6 +59,7 @@ export const zed = defineClient({
   name: {
     evidence: 'source-read',
     source: read.thread,
+    also: [read.mod],
     template: '<tool> (prefix only on collision: <server_snake>_<tool>)',
     serverPart: 'settings key',
     steps: [
@@ -100,10 +101,11 @@ export const zed = defineClient({
   approval: {
     evidence: 'source-read',
     source: read.default,
+    also: [read.thread],
     defaultMode: 'confirm',
     modes: [
-      { id: 'confirm', label: 'agent.tool_permissions.default = confirm (default)', rules: [], otherwise: 'ask' },
-      { id: 'allow', label: 'allow', rules: [], otherwise: 'allow' },
+      { id: 'confirm', label: 'confirm', rules: [], otherwise: 'ask', note: 'agent.tool_permissions.default = confirm, the default' },
+      { id: 'allow', label: 'allow', rules: [], otherwise: 'allow', note: 'agent.tool_permissions.default = allow' },
     ],
     hints: { readOnlyHint: 'not used', destructiveHint: 'not used', idempotentHint: 'not used', openWorldHint: 'not used' },
     dialog: {
