@@ -1,8 +1,12 @@
-/** The words that n8n takes for writing, and for reading. */
-const writing =
-  'add append archive cancel create delete disable edit enable execute import insert invite move publish remove rename restore revoke run send set submit trigger update upload write'
-const reading = 'describe fetch find get inspect list lookup preview query read retrieve search'
-const [writes, reads] = [new Set(writing.split(' ')), new Set(reading.split(' '))]
+/** The words of a name that n8n takes for writing, and for reading. */
+export const nameWords = {
+  writing:
+    'add append archive cancel create delete disable edit enable execute import insert invite move publish remove rename restore revoke run send set submit trigger update upload write'.split(
+      ' ',
+    ),
+  reading: 'describe fetch find get inspect list lookup preview query read retrieve search'.split(' '),
+}
+const [writes, reads] = [new Set(nameWords.writing), new Set(nameWords.reading)]
 
 /**
  * What n8n makes of a tool's name where no hint says: it is split where a capital follows a small letter or a digit, and at all that is no letter or digit;

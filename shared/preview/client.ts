@@ -87,6 +87,8 @@ export type Client = {
     /** What the model reads where there is none: {tool}, {server}, {name}, {title}. */
     empty?: string
     toHuman?: string
+    /** What the model reads is not established, though what people read is. */
+    unseen?: true
   }
   schema: Claim & { steps: readonly string[]; rewriters: readonly Rewriter[] }
   approval: Claim & {

@@ -13,7 +13,7 @@ export function descriptionFor(
   names: { server: string; model?: string; title?: string },
   prologue = '',
 ): SeenDescription | undefined {
-  if (description.evidence === 'unknown') return undefined
+  if (description.evidence === 'unknown' || description.unseen) return undefined
   const said = member(tool, 'description')
   const own = typeof said === 'string' ? said : ''
   if (own === '' && description.empty !== undefined) {

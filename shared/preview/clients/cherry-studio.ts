@@ -72,7 +72,7 @@ export const cherryStudio = defineClient({
     ],
   },
   title: { evidence: 'source-read', source: read.mcptools, order: ['name'], shownIn: ['tool block'] },
-  description: { evidence: 'source-read', source: read.mcptools, empty: '{name}', toHuman: 'server settings' },
+  description: { evidence: 'source-read', source: read.mcptools, empty: '{tool}', toHuman: 'server settings' },
   schema: {
     evidence: 'source-read',
     source: read.mcptools,

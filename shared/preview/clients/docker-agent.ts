@@ -71,10 +71,7 @@ export const dockerAgent = defineClient({
     source: read.displaynames,
     order: ['annotations.title', 'name'],
     shownIn: ['terminal UI'],
-    notes: [
-      'the top-level title is not copied',
-      'by the newer source a toolset with a name puts it before the tool here too',
-    ],
+    notes: ['the top-level title is not copied', 'by the newer source a toolset with a name puts it before the tool here too'],
   },
   description: { evidence: 'source-read', source: read.mcp },
   schema: {

@@ -34,6 +34,7 @@ export const m365Copilot = defineClient({
   description: {
     evidence: 'documented',
     source: read.pageConfirmationPromptsFor,
+    unseen: true,
     toHuman: 'confirmation text of dynamically discovered tools comes from the tool description',
   },
   schema: { evidence: 'unknown', steps: [], rewriters: [] },

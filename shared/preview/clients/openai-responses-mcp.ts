@@ -36,7 +36,7 @@ export const openaiResponsesMcp = defineClient({
     shownIn: [],
     notes: ['MCPListToolsTool carries name, description, input_schema and annotations only'],
   },
-  description: { evidence: 'documented', source: read.openapi },
+  description: { evidence: 'documented', source: read.openapi, unseen: true, toHuman: 'the list of tools that the API returns' },
   schema: { evidence: 'unknown', steps: [], rewriters: [] },
   approval: {
     evidence: 'documented',

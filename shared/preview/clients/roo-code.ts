@@ -109,7 +109,7 @@ export const rooCode = defineClient({
   instructions: {
     evidence: 'source-read',
     source: read.mcp_server,
-    use: 'read from the server and stored; no use in the prompt sections was found',
+    use: 'not used: read from the server and stored, but no use in the prompt sections was found',
   },
   limits: { tools: { value: 60, evidence: 'source-read', source: read.mcp, kind: 'warning in the chat' } },
   sources: Object.values(read),
