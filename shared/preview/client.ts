@@ -54,8 +54,9 @@ export type TitlePlace = 'annotations.title' | 'title' | 'name'
 /** How a label is made where it is not the first title found. */
 export type LabelForm = 'raw-name' | 'spoken-name' | 'arrow' | 'model-name' | { template: string }
 
-/** Which icons a client draws: of these types, from these addresses. `own-host` is an HTTP address at the host of the server itself. */
-export type IconRule = { types: readonly string[]; data: boolean; http: 'any' | 'own-host' | 'none'; file: 'stdio' | 'none' }
+/** Which icons a client draws: of these types, from these addresses. `own-host` is an HTTP address at the host of the server itself.
+ * Of several it takes the smallest that is wider than `size`, else the widest. */
+export type IconRule = { types: readonly string[]; data: boolean; http: 'any' | 'own-host' | 'none'; file: 'stdio' | 'none'; size: number }
 
 export type Client = {
   /** Equal to the file name; never reused once published. */

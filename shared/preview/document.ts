@@ -3,7 +3,8 @@ import { hintNames } from '../tool/node'
 import { type Verdict, verdictOf } from './approval'
 import { nameWords } from './by-name'
 import type { Client, Mode, When } from './client'
-import { type Claim, evidenceOf, evidences, type Source, sourceLabel, sourceLink } from './evidence'
+import { type Claim, evidenceOf, evidences, type Source, sourceLink } from './evidence'
+import { anchor, cited, code, numbered, plain, sentence } from './markdown'
 
 /** All that is known of the clients, to be read: a table of all, then one section each. */
 export function clientsDocument(clients: readonly Client[]): string {
@@ -111,6 +112,7 @@ const iconRules = ({ takes, rules }: Client['icons']) =>
   takes
     ? [
         `of the types ${takes.types.join(', ')}`,
+        `picked for ${takes.size} px`,
         takes.http === 'own-host' ? "from the web only at the server's own host" : '',
         takes.file === 'stdio' ? 'from a file only where the client starts the server' : '',
         ...rules,
@@ -212,27 +214,6 @@ function claimed(matter: string, { evidence, source, also = [], notes = [] }: Cl
   const said = text === '' ? '' : ` ${text}`
   return `**${matter}.**${said}${notes.map((note) => ` ${sentence(plain(note))}`).join('')} (${evidenceOf(evidence).label}: ${known.join('; ')})`
 }
-
-const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`
-
-const cited = (source: Source) => `[${plain(sourceLabel(source))}](${sourceLink(source)}), ${source.date}`
-
-const numbered = (steps: readonly string[]) => steps.map((step, index) => `${index + 1}. ${plain(step)}`).join('\n')
-
-const code = (text: string) => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``)
-
-const anchor = (label: string) =>
-  label
-    .toLowerCase()
-    .replace(/[^a-z0-9 -]/g, '')
-    .replaceAll(' ', '-')
-
-/** Text in which nothing is markup, but for what stands in backticks. */
-const plain = (text: string) =>
-  text
-    .split(/(`[^`]+`)/)
-    .map((part) => (part.startsWith('`') ? part : part.replace(/[\\*_<>[\]|]/g, '\\$&')))
-    .join('')
 
 const adding = `## To add a client
 

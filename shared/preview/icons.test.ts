@@ -29,8 +29,15 @@ test('a client that draws none, one that draws any, and one nobody has looked at
   expect(seen('vscode-copilot', undefined)).toEqual({ drawn: false, why: 'The tool has no icon.' })
 })
 
-test('the first icon that a client takes is the one it draws', () => {
+test('of several icons a client draws one that it takes, and that fits its size', () => {
   const client = clientById('vscode-copilot')
-  const icons = [{ src: 'https://a.dev/i.svg' }, { src: 'data:image/png;base64,AA', mimeType: 'image/png' }]
-  expect(client && iconFor(client, { name: 'a', icons })).toMatchObject({ drawn: true, src: 'data:image/png;base64,AA' })
+  const png = (sizes?: string[]) => ({
+    src: `data:image/png;base64,${sizes?.join('') ?? ''}`,
+    mimeType: 'image/png',
+    ...(sizes && { sizes }),
+  })
+  const drawn = (icons: Doc[]) => client && iconFor(client, { name: 'a', icons }).src
+  expect(drawn([{ src: 'https://a.dev/i.svg', sizes: ['any'] }, png()])).toBe(png().src)
+  expect(drawn([png(['16x16']), png(['96x96']), png(['48x48'])])).toBe(png(['48x48']).src)
+  expect(drawn([png(['8x8']), png(['16x16'])])).toBe(png(['16x16']).src)
 })

@@ -13,7 +13,7 @@ export function iconFor({ label, icons }: Client, tool: Doc, server: IconHost = 
   const said = iconsOf(tool)
   if (said.length === 0) return { drawn: false, why: 'The tool has no icon.' }
   const { takes } = icons
-  const seen = takes ? said.map((icon) => taken(label, takes, icon, server)) : said.map((icon) => drawnAt(label, icon))
+  const seen = takes ? bySize(said, takes.size).map((icon) => taken(label, takes, icon, server)) : said.map((icon) => drawnAt(label, icon))
   return (seen.find(({ drawn }) => drawn) ?? seen.find(({ drawn }) => drawn === undefined) ?? seen[0]) as SeenIcon
 }
 
@@ -55,6 +55,20 @@ function drawnAt(label: string, icon: Doc): SeenIcon {
 const iconsOf = (tool: Doc): Doc[] => {
   const icons = member(tool, 'icons')
   return Array.isArray(icons) ? (icons as readonly Json[]).filter(isDoc) : []
+}
+
+/** In the order a client takes them: the smallest of those that are wide enough first, then the others, the widest first. */
+function bySize(icons: readonly Doc[], size: number): Doc[] {
+  const sorted = icons.map((icon) => ({ icon, width: widthOf(icon) })).sort((a, b) => a.width - b.width)
+  const [wide, narrow] = [sorted.filter(({ width }) => width > size), sorted.filter(({ width }) => width <= size)]
+  return [...wide, ...narrow.reverse()].map(({ icon }) => icon)
+}
+
+/** The smallest width an icon names; 0 where it names none. */
+function widthOf(icon: Doc): number {
+  const sizes = member(icon, 'sizes')
+  const all = typeof sizes === 'string' ? sizes.split(' ') : Array.isArray(sizes) ? sizes.filter((one) => typeof one === 'string') : []
+  return all.length === 0 ? 0 : Math.min(...all.map((one) => Number.parseInt(one, 10) || 0))
 }
 
 const textAt = (icon: Doc, key: string): string | undefined => {

@@ -26,7 +26,7 @@ export function labelOf({ title }: Client, tool: Doc, names: { server: string; m
     const text = place === 'annotations.title' ? annotatedTitle(tool) : textAt(tool, place)
     if (text) return { text, from: place }
   }
-  return title.order.length === 0 ? undefined : { text: null }
+  return { text: null }
 }
 
 /** A tool's title where the protocol looks for it. */

@@ -3,6 +3,7 @@ import type { Verdict } from './approval'
 import type { Client, DropCause } from './client'
 import type { Evidence, Source } from './evidence'
 import type { SeenName } from './names/name'
+import { reasonOf } from './reason'
 
 /** Why a tool does not reach the model, and how that is known. */
 export type LeftOut = { why: string; evidence: Evidence; source?: Source }
@@ -12,8 +13,7 @@ export function leftOutOf(client: Client, tool: Doc, name: SeenName | undefined,
   if (name?.refused !== undefined) return known(name.refused, client.name)
   const drop = client.drops?.find(({ when }) => causes[when](tool))
   if (drop) return known(drop.why, drop)
-  if (verdict.does === 'deny' && verdict.mode?.hides)
-    return known(`In the mode “${verdict.mode.label}” only tools that say readOnlyHint: true are offered.`, verdict)
+  if (verdict.does === 'deny' && verdict.mode?.hides) return known(reasonOf(client, verdict, tool), verdict)
   return undefined
 }
 

@@ -207,8 +207,14 @@ export const vscodeCopilot = defineClient({
     evidence: 'source-read',
     source: read.mcpicons,
     tool: true,
-    takes: { types: ['image/png', 'image/jpeg', 'image/jpg', 'image/gif', 'image/webp'], data: true, http: 'own-host', file: 'stdio' },
-    rules: ['picked for 22 px', 'the type is taken from mimeType, else from the ending of the address; a data: address has none'],
+    takes: {
+      types: ['image/png', 'image/jpeg', 'image/jpg', 'image/gif', 'image/webp'],
+      data: true,
+      http: 'own-host',
+      file: 'stdio',
+      size: 22,
+    },
+    rules: ['the type is taken from mimeType, else from the ending of the address; a data: address has none'],
   },
   instructions: {
     evidence: 'source-read',
