@@ -113,7 +113,7 @@ export type Client = {
     output?: { value: number; unit: string; note: string }
   }
   sources: readonly Source[]
-  /** What nobody has found out yet. */
+  /** What nobody has found out yet, besides the claims that say so themselves. */
   unknown: readonly string[]
 }
 

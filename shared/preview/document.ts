@@ -75,12 +75,18 @@ function section(client: Client): string {
     ...people(client),
     ...asking(client),
     ...model(client),
-    client.unknown.length === 0 ? '' : `**Not established:** ${client.unknown.map(plain).join('; ')}.`,
+    unknowns(client),
     `**Sources**\n\n${client.sources.map(listed).join('\n')}`,
   ]
     .filter((part) => part !== '')
     .join('\n\n')
   return withReferences(client, text)
+}
+
+function unknowns({ title, icons, approval, name, description, schema, instructions, unknown }: Client): string {
+  const matters = Object.entries({ label: title, icons, asking: approval, name, description, schema, instructions })
+  const all = [...matters.filter(([, { evidence }]) => evidence === 'unknown').map(([matter]) => matter), ...unknown.map(plain)]
+  return all.length === 0 ? '' : `**Not established:** ${all.join('; ')}.`
 }
 
 const listed = (source: Source) =>
@@ -209,7 +215,7 @@ function model({ name, description, schema, instructions, limits, drops = [] }: 
 }
 
 function claimed(matter: string, { evidence, source, also = [], notes = [] }: Claim, text: string): string {
-  if (evidence === 'unknown') return `**${matter}.** Not established.`
+  if (evidence === 'unknown') return ''
   const known = [source, ...also].filter((one) => one !== undefined).map(cited)
   const said = text === '' ? '' : ` ${text}`
   return `**${matter}.**${said}${notes.map((note) => ` ${sentence(plain(note))}`).join('')} (${evidenceOf(evidence).label}: ${known.join('; ')})`

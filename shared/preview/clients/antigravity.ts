@@ -49,5 +49,5 @@ export const antigravity = defineClient({
   instructions: { evidence: 'unknown' },
   limits: {},
   sources: Object.values(read),
-  unknown: ['names', 'titles', 'limits'],
+  unknown: ['limits'],
 })

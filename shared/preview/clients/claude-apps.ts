@@ -185,5 +185,5 @@ export const claudeApps = defineClient({
   instructions: { evidence: 'unknown' },
   limits: { toolSearch: "'Tool access' setting: Auto by default" },
   sources: Object.values(read),
-  unknown: ['model-visible name', 'description limit', 'schema rewriting', 'default approval state of a new tool in chat'],
+  unknown: ['model-visible name', 'default approval state of a new tool in chat'],
 })

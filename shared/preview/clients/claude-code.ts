@@ -185,6 +185,9 @@ export const claudeCode = defineClient({
         source: read.audit,
       },
     ],
+    overrides: [
+      'the documents of October 2026 call this mode Manual, and let sessions on Pro, Max and Team plans start in auto mode instead (from 2.1.228)',
+    ],
     dialog: { buttons: ['Yes', 'No'], note: 'documented in part (a comment field opens with Tab on either)' },
   },
   icons: { evidence: 'reported', source: read.issue95558, tool: false, rules: ['asked for in anthropics/claude-code#49040 and #95558'] },

@@ -60,5 +60,5 @@ export const copilotCodeReview = defineClient({
   instructions: { evidence: 'unknown' },
   limits: {},
   sources: Object.values(read),
-  unknown: ['names', 'titles', 'limits'],
+  unknown: ['limits'],
 })

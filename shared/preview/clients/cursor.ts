@@ -104,5 +104,5 @@ export const cursor = defineClient({
   instructions: { evidence: 'unknown' },
   limits: { tools: { value: 80, evidence: 'reported', source: read.issue77, kind: 'warning across all servers (reported; 40 in 2025)' } },
   sources: Object.values(read),
-  unknown: ['name transform', 'title', 'description limit'],
+  unknown: ['name transform'],
 })

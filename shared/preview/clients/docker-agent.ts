@@ -134,5 +134,5 @@ export const dockerAgent = defineClient({
   instructions: { evidence: 'unknown' },
   limits: {},
   sources: Object.values(read),
-  unknown: ['icons', 'instructions', 'provider schema rewriting'],
+  unknown: ['provider schema rewriting'],
 })

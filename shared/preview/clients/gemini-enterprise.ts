@@ -53,5 +53,5 @@ export const geminiEnterprise = defineClient({
   instructions: { evidence: 'unknown' },
   limits: {},
   sources: Object.values(read),
-  unknown: ['names', 'titles', 'limits'],
+  unknown: ['limits'],
 })

@@ -48,5 +48,5 @@ export const jetbrainsJunie = defineClient({
   instructions: { evidence: 'unknown' },
   limits: {},
   sources: Object.values(read),
-  unknown: ['names', 'titles', 'limits'],
+  unknown: ['limits'],
 })

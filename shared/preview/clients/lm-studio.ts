@@ -36,5 +36,5 @@ export const lmStudio = defineClient({
   instructions: { evidence: 'unknown' },
   limits: {},
   sources: Object.values(read),
-  unknown: ['names', 'titles', 'approval rule', 'limits'],
+  unknown: ['limits'],
 })

@@ -72,5 +72,5 @@ export const m365Copilot = defineClient({
   instructions: { evidence: 'unknown' },
   limits: {},
   sources: Object.values(read),
-  unknown: ['names', 'titles in the dialog', 'limits'],
+  unknown: ['titles in the dialog', 'limits'],
 })

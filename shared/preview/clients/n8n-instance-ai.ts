@@ -60,5 +60,5 @@ export const n8nInstanceAi = defineClient({
   instructions: { evidence: 'unknown' },
   limits: {},
   sources: Object.values(read),
-  unknown: ['names', 'titles (n8n-io/n8n#38232 asks for them)', 'limits'],
+  unknown: ['titles (n8n-io/n8n#38232 asks for them)', 'limits'],
 })

@@ -126,5 +126,5 @@ export const qwenCode = defineClient({
     output: { value: 25000, unit: 'characters', note: 'MCP tools up to 500,000' },
   },
   sources: Object.values(read),
-  unknown: ['schema rewriting'],
+  unknown: [],
 })

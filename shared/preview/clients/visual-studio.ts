@@ -29,5 +29,5 @@ export const visualStudio = defineClient({
   instructions: { evidence: 'unknown' },
   limits: {},
   sources: Object.values(read),
-  unknown: ['everything else'],
+  unknown: [],
 })

@@ -54,5 +54,5 @@ export const windsurf = defineClient({
     tools: { value: 100, evidence: 'reported', source: read.issue11, kind: 'hard limit across servers (reported; 50 in April 2025)' },
   },
   sources: Object.values(read),
-  unknown: ['names', 'titles', 'default approval', 'limits of the current build'],
+  unknown: ['default approval', 'limits of the current build'],
 })
