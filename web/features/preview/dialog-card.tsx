@@ -7,7 +7,7 @@ import { Clamp } from './clamp'
 import styles from './dialog-card.module.css'
 import type { DrawnDialog } from './drawn-dialog'
 
-type Props = { group: GroupId; dialog: DrawnDialog | undefined; isTerminal: boolean; because?: string }
+type Props = { group: GroupId; dialog: DrawnDialog | undefined; isTerminal: boolean }
 
 const happens: Record<GroupId, string> = {
   asks: 'Asks the person.',
@@ -40,7 +40,9 @@ export function DialogCard({ group, dialog, isTerminal }: Props) {
       title="Before it runs"
       aside={heading === undefined ? 'wording not established' : group === 'judges' ? 'where it asks' : undefined}
     >
-      {heading !== undefined && (
+      {heading === undefined ? (
+        !args && <p className={styles.instead}>{happens[group]}</p>
+      ) : (
         <p className={styles.heading}>
           <ServerText text={heading} />
         </p>

@@ -3,11 +3,13 @@ import { useRemembered } from '../../lib/remembered'
 import { Segmented } from '../../ui/segmented'
 import { DescriptionRow } from './description-row'
 import { EvidenceNote } from './evidence-note'
+import { LimitsRow } from './limits-row'
 import rows from './model-rows.module.css'
 import styles from './model-section.module.css'
 import { NameRow } from './name-row'
 import { Line, Row } from './row'
 import { SchemaRow } from './schema-row'
+import { TokensRow } from './tokens-row'
 import type { Seen } from './use-seen'
 
 type Props = {
@@ -26,6 +28,7 @@ export function ModelSection({ seen, instructions, onChoose, onServer, onShow }:
     <section aria-label="What the model receives" className={styles.section}>
       <div className={styles.head}>
         <h3>What the model receives</h3>
+        <span className={styles.evidence}>{client.name.evidence !== 'unknown' && <EvidenceNote {...client.name} />}</span>
         <Segmented
           label="View"
           value={view}
@@ -47,6 +50,8 @@ export function ModelSection({ seen, instructions, onChoose, onServer, onShow }:
             </Line>
           </Row>
         )}
+        <TokensRow seen={seen} />
+        <LimitsRow seen={seen} />
       </dl>
     </section>
   )

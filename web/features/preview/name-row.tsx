@@ -4,7 +4,6 @@ import { TextInput } from '../../ui/field'
 import { Pick } from '../../ui/pick'
 import { ServerText } from '../../ui/server-text'
 import { Bar } from './bar'
-import { EvidenceNote } from './evidence-note'
 import styles from './model-rows.module.css'
 import { Line, Row } from './row'
 import type { Seen } from './use-seen'
@@ -53,7 +52,6 @@ export function NameRow({ seen: { client, choices, offer, preview }, onWay, onSe
               </code>
             </span>
           )}
-          <span className={styles.end}>{claim.evidence !== 'unknown' && <EvidenceNote {...claim} />}</span>
         </div>
       )}
     </Row>

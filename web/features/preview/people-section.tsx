@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { iconFor } from '#shared/preview/icons'
 import { groupOf } from '#shared/preview/words'
 import { nameOf } from '#shared/tool/lenses'
 import { classes } from '../../ui/classes'
@@ -25,6 +26,7 @@ export function PeopleSection({ seen }: { seen: Seen }) {
   const group = groupOf(preview.verdict)
   const drawn = /^(cli|terminal)$/.test(client.kind) ? 'terminal' : 'window'
   const { label, verdict } = preview
+  const icon = Array.isArray(offer.tool.icons) && offer.tool.icons.length > 0 ? iconFor(client, offer.tool) : undefined
   const unknown = [label === undefined && 'which title it shows', running.length === 0 && 'how a call looks while it runs'].filter(Boolean)
   return (
     <section aria-label="What people see" className={styles.section}>
@@ -37,17 +39,19 @@ export function PeopleSection({ seen }: { seen: Seen }) {
           <Card title={lists.length > 0 ? 'In its list' : 'What it is called'} aside={lists.join(', ')}>
             <p className={styles.label}>{label.text === null ? 'no title' : <ServerText text={label.text} isName />}</p>
             <p className={styles.from}>
-              {label.from === undefined ? 'The server gives none it reads.' : <>from {fromWords(label.from)}</>}
-              {client.description.toHuman !== undefined && `; the description: ${client.description.toHuman}`}
+              {label.from === undefined ? (
+                'The tool has none that it reads.'
+              ) : (
+                <>
+                  from <code>{label.from}</code>
+                </>
+              )}
             </p>
+            {client.description.toHuman !== undefined && <p className={styles.from}>Description: {client.description.toHuman}</p>}
+            {icon && <p className={styles.from}>Icon: {icon.why}</p>}
           </Card>
         )}
-        <DialogCard
-          group={group}
-          dialog={drawnDialog(client, offer.tool, { ...words, args, preview })}
-          isTerminal={drawn === 'terminal'}
-          {...(verdict.meta && { because: verdict.meta.key })}
-        />
+        <DialogCard group={group} dialog={drawnDialog(client, offer.tool, { ...words, args, preview })} isTerminal={drawn === 'terminal'} />
         {(running.length > 0 || verdict.review) && (
           <Card title="While and after it runs" aside={running.some((place) => !place.includes("'")) ? 'the line, not its wording' : ''}>
             {running.slice(0, 1).flatMap((place) =>
@@ -66,5 +70,3 @@ export function PeopleSection({ seen }: { seen: Seen }) {
     </section>
   )
 }
-
-const fromWords = (place: string) => <code>{place}</code>

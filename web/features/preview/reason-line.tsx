@@ -1,4 +1,5 @@
 import { IconInfoCircle } from '@tabler/icons-react'
+import { reasonOf } from '#shared/preview/reason'
 import { groupOf, groups } from '#shared/preview/words'
 import { VerdictMark } from '../../ui/verdict-mark'
 import { otherModes } from './client-rows'
@@ -15,9 +16,10 @@ export function ReasonLine({ seen, mode }: { seen: Seen; mode: string | undefine
     <div className={styles.reason}>
       <div className={styles.line}>
         <IconInfoCircle size={15} stroke={1.6} aria-hidden="true" />
-        <p>{reason(seen)}</p>
+        <p>{reasonOf(client, verdict, offer.tool)}</p>
         {verdict.evidence !== 'unknown' && <EvidenceNote evidence={verdict.evidence} {...(verdict.source && { source: verdict.source })} />}
       </div>
+      {verdict.note !== undefined && <p className={styles.note}>{verdict.note}</p>}
       {others.length > 0 && (
         <dl aria-label="In other modes" className={styles.others}>
           {others.map(({ id, label, verdict: other }) => {
@@ -37,9 +39,4 @@ export function ReasonLine({ seen, mode }: { seen: Seen; mode: string | undefine
       )}
     </div>
   )
-}
-
-function reason({ preview: { verdict } }: Seen): string {
-  if (verdict.because.length === 0) return verdict.note ?? 'The hints decide nothing here.'
-  return verdict.because.map(({ hint, state }) => `${hint}: ${state}`).join(', ')
 }
