@@ -13,7 +13,7 @@ export type Change = { words: string; tone?: 'cut' | 'refused' }
 export function clientRows(offer: Offer): readonly ClientRow[] {
   return clients.map((client) => {
     const seen = previewOf(client, offer, namesIn(client, [offer])?.[0])
-    const change = changeOf(seen, offer)
+    const change = changeOf(client, seen, offer)
     return { client, group: seenGroup(seen), ...(change && { change }) }
   })
 }
@@ -32,9 +32,10 @@ export const otherModes = (client: Client, offer: Offer, mode: string | undefine
     .filter(({ id }) => id !== mode)
     .map((each) => ({ id: each.id, label: each.label, verdict: verdictOf(client, offer.tool, each) }))
 
-function changeOf({ verdict, name, description, schema }: Preview, { tool }: Offer): Change | undefined {
+function changeOf(client: Client, { verdict, name, description, schema }: Preview, { tool }: Offer): Change | undefined {
   if (name?.refused !== undefined) return { words: 'refuses the name', tone: 'refused' }
   if (schema?.error !== undefined) return { words: 'refuses the schema', tone: 'refused' }
+  if (name?.cut && client.name.tooLong === 'hash') return { words: 'hashes the name', tone: 'cut' }
   if (name?.cut || description?.cut) return { words: 'cuts', tone: 'cut' }
   if (verdict.review) return { words: 'reviews too' }
   if (verdict.byName) return { words: 'by the name' }

@@ -1,36 +1,46 @@
 import { IconChevronRight } from '@tabler/icons-react'
-import type { GroupId } from '#shared/preview/words'
+import type { Verdict } from '#shared/preview/approval'
+import { type GroupId, groups } from '#shared/preview/words'
 import { listed } from '../../lib/words'
+import { classes } from '../../ui/classes'
 import { ServerText } from '../../ui/server-text'
+import { VerdictMark } from '../../ui/verdict-mark'
 import { Card } from './card'
 import { Clamp } from './clamp'
 import styles from './dialog-card.module.css'
 import type { DrawnDialog } from './drawn-dialog'
 
-type Props = { group: GroupId; dialog: DrawnDialog | undefined; isTerminal: boolean }
+type Props = { verdict: Verdict; group: GroupId; dialog: DrawnDialog | undefined; isTerminal: boolean }
 
 const happens: Record<GroupId, string> = {
   asks: 'Asks the person.',
   runs: 'Runs without asking.',
-  judges: 'Asks or runs, as it judges each call.',
+  judges: 'A model decides whether it asks.',
   'leaves-out': 'Never runs: the model is not offered it, or every call is refused.',
   unknown: 'Whether it asks is not established.',
 }
 
+function words({ byName, does }: Verdict, group: GroupId): string {
+  if (!byName) return happens[group]
+  return `Going by its name, ${does === 'ask' ? 'it asks the person' : 'it runs without asking'}.`
+}
+
 /** The question before a call; where there is none, what happens instead. */
-export function DialogCard({ group, dialog, isTerminal }: Props) {
-  const asks = group === 'asks' || (group === 'judges' && dialog !== undefined)
-  if (!asks) {
+export function DialogCard({ verdict, group, dialog, isTerminal }: Props) {
+  const aside = (note?: string) => (
+    <>
+      {note}
+      <span className={styles.verdict}>
+        <VerdictMark group={group} size={13} />
+        {groups.find(({ id }) => id === group)?.short}
+      </span>
+    </>
+  )
+  const asks = verdict.does === 'ask' || verdict.does === 'llm-judge'
+  if (!dialog || !asks || group === 'leaves-out') {
     return (
-      <Card title="Before it runs">
-        <p className={styles.instead}>{happens[group]}</p>
-      </Card>
-    )
-  }
-  if (!dialog) {
-    return (
-      <Card title="Before it runs" aside="wording not established">
-        <p className={styles.instead}>{happens[group]}</p>
+      <Card title="Before it runs" aside={aside(asks ? 'wording not established' : undefined)}>
+        <p className={styles.instead}>{words(verdict, group)}</p>
       </Card>
     )
   }
@@ -38,12 +48,12 @@ export function DialogCard({ group, dialog, isTerminal }: Props) {
   return (
     <Card
       title="Before it runs"
-      aside={heading === undefined ? 'wording not established' : group === 'judges' ? 'where it asks' : undefined}
+      aside={aside(heading === undefined ? 'wording not established' : group === 'judges' ? 'where it asks' : '')}
     >
       {heading === undefined ? (
-        !args && <p className={styles.instead}>{happens[group]}</p>
+        !args && <p className={styles.instead}>{words(verdict, group)}</p>
       ) : (
-        <p className={styles.heading}>
+        <p className={classes(styles.heading, isTerminal && styles.mono)}>
           <ServerText text={heading} />
         </p>
       )}

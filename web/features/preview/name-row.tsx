@@ -58,11 +58,14 @@ export function NameRow({ seen: { client, choices, offer, preview }, onWay, onSe
   )
 }
 
+/** Between the group and the function, where names are counted as one. */
+const joint = 2
+
 type FullNameProps = NonNullable<Seen['preview']['name']> & { name: string; max: number | undefined }
 
 function FullName({ namespace = '', name, own = [0, name.length], cut = '', max }: FullNameProps) {
   const [from, to] = own
-  const length = namespace.length + name.length
+  const length = namespace === '' ? name.length : namespace.length + joint + name.length
   return (
     <>
       <Line aside={max === undefined ? `${length} characters` : `${length} of ${max}, ${Math.max(0, max - length)} left`}>

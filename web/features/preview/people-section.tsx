@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { iconFor } from '#shared/preview/icons'
-import { groupOf } from '#shared/preview/words'
 import { nameOf } from '#shared/tool/lenses'
 import { classes } from '../../ui/classes'
 import { ServerText } from '../../ui/server-text'
 import { Card } from './card'
+import { seenGroup } from './client-rows'
 import { DialogCard } from './dialog-card'
 import { drawnDialog, filler } from './drawn-dialog'
 import { EvidenceNote } from './evidence-note'
@@ -23,7 +23,7 @@ export function PeopleSection({ seen }: { seen: Seen }) {
   const words = { server: server.key, ...(server.announced !== undefined && { announced: server.announced }) }
   const fill = filler(client, offer.tool, words, preview)
   const { lists, running } = placesOf(client.title.shownIn)
-  const group = groupOf(preview.verdict)
+  const group = seenGroup(preview)
   const drawn = /^(cli|terminal)$/.test(client.kind) ? 'terminal' : 'window'
   const { label, verdict } = preview
   const icon = Array.isArray(offer.tool.icons) && offer.tool.icons.length > 0 ? iconFor(client, offer.tool) : undefined
@@ -51,7 +51,12 @@ export function PeopleSection({ seen }: { seen: Seen }) {
             {icon && <p className={styles.from}>Icon: {icon.why}</p>}
           </Card>
         )}
-        <DialogCard group={group} dialog={drawnDialog(client, offer.tool, { ...words, args, preview })} isTerminal={drawn === 'terminal'} />
+        <DialogCard
+          verdict={verdict}
+          group={group}
+          dialog={drawnDialog(client, offer.tool, { ...words, args, preview })}
+          isTerminal={drawn === 'terminal'}
+        />
         {(running.length > 0 || verdict.review) && (
           <Card title="While and after it runs" aside={running.some((place) => !place.includes("'")) ? 'the line, not its wording' : ''}>
             {running.slice(0, 1).flatMap((place) =>

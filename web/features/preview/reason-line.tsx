@@ -26,7 +26,7 @@ export function ReasonLine({ seen, mode }: { seen: Seen; mode: string | undefine
             const group = groupOf(other)
             return (
               <div key={id}>
-                <dt>{label}</dt>
+                <dt>{label}:</dt>
                 <dd>
                   <VerdictMark group={group} size={13} />
                   {groups.find((each) => each.id === group)?.short}
