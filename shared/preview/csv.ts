@@ -1,0 +1,50 @@
+import type { Doc } from '../tool/json'
+import { nameOf } from '../tool/lenses'
+import { evidenceOf, sourceLink } from './evidence'
+import type { Cell, Column } from './matrix'
+import { reasonOf } from './reason'
+import { groups } from './words'
+
+const head = [
+  'tool',
+  'client',
+  'does',
+  'reviews the result',
+  'model name',
+  'name cut',
+  'text cut',
+  'collides',
+  'reason',
+  'evidence',
+  'source',
+  'date',
+]
+
+/** A matrix as a table of one line for each tool in each client. `rows` are places in the columns. */
+export function matrixCsv(columns: readonly Column[], tools: readonly Doc[], rows: readonly number[] = [...tools.keys()]): string {
+  const lines = rows.flatMap((row) => columns.map(({ client, cells }) => lineOf(client, cells[row] as Cell, tools[row] as Doc)))
+  return [head, ...lines].map((values) => `${values.map(quoted).join(',')}\r\n`).join('')
+}
+
+function lineOf(client: Column['client'], { group, verdict, name, collides, textCut }: Cell, tool: Doc): string[] {
+  return [
+    nameOf(tool),
+    client.label,
+    groups.find(({ id }) => id === group)?.short ?? group,
+    verdict.review ? 'yes' : 'no',
+    [name?.namespace, name?.name].filter((part) => part !== undefined).join(' '),
+    name?.cut ?? '',
+    textCut === undefined ? '' : `${textCut} characters`,
+    collides ? 'yes' : 'no',
+    name?.refused ?? reasonOf(client, verdict, tool),
+    evidenceOf(verdict.evidence).label,
+    verdict.source ? sourceLink(verdict.source) : '',
+    verdict.source?.date ?? '',
+  ]
+}
+
+/** A spreadsheet runs what begins like a formula; behind an apostrophe it is a text. */
+function quoted(value: string): string {
+  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

@@ -1,0 +1,127 @@
+import { type Doc, member } from '../tool/json'
+import { defaultMode, hintStates, type Verdict, verdictOf } from './approval'
+import type { Client } from './client'
+import { descriptionFor } from './description'
+import type { OfferedServer, SeenName } from './names/name'
+import { namesIn, schemaFor } from './preview'
+import { type GroupId, groupOf, risk } from './words'
+
+/** What one client makes of one tool, as far as it shows in a table of all. */
+export type Cell = {
+  group: GroupId
+  verdict: Verdict
+  /** Absent where the rule is unknown. */
+  name?: SeenName
+  /** Another tool gets the same name here. */
+  collides?: true
+  /** So many characters of the description are cut. */
+  textCut?: number
+}
+
+/** What settles a client's verdicts: the hints of a tool, or the same for every tool. */
+export type Decider = 'hints' | GroupId
+
+/** One client over all tools, in their order. */
+export type Column = { client: Client; decider: Decider; cells: readonly Cell[] }
+
+export const deciders: readonly { id: Decider; label: string }[] = [
+  { id: 'hints', label: 'Hints decide' },
+  { id: 'asks', label: 'Asks for everything' },
+  { id: 'runs', label: 'Runs everything' },
+  { id: 'judges', label: 'Judges everything' },
+  { id: 'leaves-out', label: 'Leaves everything out' },
+  { id: 'unknown', label: 'Unknown' },
+]
+
+export function deciderOf(client: Client): Decider {
+  const mode = defaultMode(client)
+  return mode && mode.rules.length > 0 ? 'hints' : groupOf(verdictOf(client, {}, mode))
+}
+
+/** All clients over all tools, those together whose verdicts the same thing settles. */
+export const matrixOf = (clients: readonly Client[], tools: readonly Doc[], server: OfferedServer): readonly Column[] =>
+  inOrder(clients).map((client) => columnOf(client, tools, server))
+
+/** The clients as the columns stand. */
+export const inOrder = (clients: readonly Client[]): readonly Client[] =>
+  deciders.flatMap(({ id }) => clients.filter((client) => deciderOf(client) === id))
+
+export function columnOf(client: Client, tools: readonly Doc[], server: OfferedServer): Column {
+  const names = namesIn(
+    client,
+    tools.map((tool) => ({ server, tool })),
+  )
+  const verdict = verdicts(client)
+  const shared = sharedNames(names ?? [])
+  const cells = tools.map((tool, index): Cell => {
+    const name = names?.[index]
+    const judged = verdict(tool)
+    const textCut = textCutIn(client, tool, server, name)
+    return {
+      group: name?.refused === undefined ? groupOf(judged) : 'leaves-out',
+      verdict: judged,
+      ...(name && { name }),
+      ...(name && shared.has(called(name)) && { collides: true as const }),
+      ...(textCut > 0 && { textCut }),
+    }
+  })
+  return { client, decider: deciderOf(client), cells }
+}
+
+/** Few tools differ in what decides, so a verdict is found once and serves all that are alike. */
+function verdicts(client: Client): (tool: Doc) => Verdict {
+  const mode = defaultMode(client)
+  const readsName = mode?.otherwise === 'by-name' || mode?.rules.some(({ then }) => then === 'by-name')
+  const known = new Map<string, Verdict>()
+  return (tool) => {
+    if (readsName || member(tool, '_meta') !== undefined) return verdictOf(client, tool, mode)
+    const states = Object.values(hintStates(tool)).join(' ')
+    const found = known.get(states) ?? verdictOf(client, tool, mode)
+    known.set(states, found)
+    return found
+  }
+}
+
+const called = ({ name, namespace }: SeenName): string => `${namespace ?? ''}\n${name ?? ''}`
+
+/** The names that more than one tool gets. */
+function sharedNames(names: readonly SeenName[]): ReadonlySet<string> {
+  const [once, more] = [new Set<string>(), new Set<string>()]
+  for (const seen of names) {
+    if (seen.name === undefined) continue
+    const key = called(seen)
+    ;(once.has(key) ? more : once).add(key)
+  }
+  return more
+}
+
+/** The schema is rewritten only where a description has a limit: there it may take some of the room. */
+function textCutIn(client: Client, tool: Doc, server: OfferedServer, name: SeenName | undefined): number {
+  if (!client.description.limit || typeof member(tool, 'description') !== 'string') return 0
+  const names = { server: server.key, ...(name?.name !== undefined && { model: name.name }) }
+  return descriptionFor(client, tool, names, schemaFor(client, tool)?.prologue)?.cut.length ?? 0
+}
+
+/** What can be looked for in a matrix: each says whether one cell has it. */
+export const marks = [
+  {
+    id: 'risky',
+    label: 'Runs unasked, may destroy',
+    fits: ({ group }: Cell, tool: Doc) => group === 'runs' && risk(tool) !== 'none',
+  },
+  { id: 'left-out', label: 'Left out', fits: ({ group }: Cell) => group === 'leaves-out' },
+  { id: 'by-name', label: 'Judged by name', fits: ({ verdict }: Cell) => verdict.byName !== undefined },
+  { id: 'name-cut', label: 'Names cut', fits: ({ name }: Cell) => Boolean(name?.cut) },
+  { id: 'text-cut', label: 'Text cut', fits: ({ textCut }: Cell) => textCut !== undefined },
+  { id: 'collides', label: 'Collides', fits: ({ collides }: Cell) => collides === true },
+] as const satisfies readonly { id: string; label: string; fits(cell: Cell, tool: Doc): boolean }[]
+
+export type MarkId = (typeof marks)[number]['id']
+
+/** The newest day of which a registry of clients knows, as exactly as it is known. */
+export const newestDate = (clients: readonly Client[]): string =>
+  clients
+    .flatMap(({ date, sources }) => [date, ...sources.map((source) => source.date)])
+    .filter((date) => /^\d{4}-\d{2}/.test(date))
+    .reduce((newest, date) => (date.slice(0, 7) > newest.slice(0, 7) ? date : newest), '')
+    .slice(0, 7)

@@ -1,0 +1,129 @@
+import { useEffect, useRef } from 'react'
+import type { Client } from '#shared/preview/client'
+import type { Cell, Column } from '#shared/preview/matrix'
+import { reasonOf } from '#shared/preview/reason'
+import { count } from '../../lib/words'
+import { Button } from '../../ui/button'
+import { place as putBeside } from '../../ui/place'
+import { ServerText } from '../../ui/server-text'
+import styles from './cell-tip.module.css'
+import { EvidenceLine } from './evidence-line'
+import type { Item } from './items'
+import { sumOf, sumWords } from './rows'
+import { sentence } from './sentence'
+import type { CellPlace } from './use-tip'
+
+type Props = {
+  id: string
+  /** The id of the cell that it is about. */
+  anchor: string
+  place: CellPlace
+  item: Item
+  /** Absent over the name and the sum of a tool. */
+  column: Column | undefined
+  columns: readonly Column[]
+  onHover(place: CellPlace): void
+  onLeave(): void
+  onClose(): void
+  onOpen(tool: string, client: string): void
+}
+
+/** All that a cell stands for: what happens, why, and how that is known. */
+export function CellTip({ id, anchor, place, item, column, columns, onHover, onLeave, onClose, onOpen }: Props) {
+  const tip = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const [element, target] = [tip.current, document.getElementById(anchor)]
+    if (!element || !target) return
+    element.showPopover()
+    putBeside(element, target, { side: 'bottom', align: 'start', gap: 6 })
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      onClose()
+    }
+    addEventListener('keydown', onKey, true)
+    return () => removeEventListener('keydown', onKey, true)
+  }, [anchor, onClose])
+  return (
+    <div
+      ref={tip}
+      id={id}
+      role="tooltip"
+      popover="manual"
+      className={styles.tip}
+      onPointerEnter={() => onHover(place)}
+      onPointerLeave={onLeave}
+    >
+      {column ? (
+        <CellWords
+          client={column.client}
+          cell={column.cells[item.index] as Cell}
+          item={item}
+          onOpen={() => onOpen(item.id, column.client.id)}
+        />
+      ) : (
+        <>
+          <p className={styles.title}>
+            <ServerText text={item.title} />
+          </p>
+          {item.title !== item.name && (
+            <p className={styles.name}>
+              <ServerText text={item.name} isName />
+            </p>
+          )}
+          <p className={styles.why}>
+            Of {count(columns.length, 'client')}: {sumWords(sumOf(columns, item.index))}.
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+function CellWords({ client, cell, item, onOpen }: { client: Client; cell: Cell; item: Item; onOpen(): void }) {
+  const { verdict, name, textCut, collides } = cell
+  const [before, after] = sentence(client.label, cell)
+  return (
+    <>
+      <p className={styles.title}>
+        {before}
+        <ServerText text={item.title} />
+        {after}
+      </p>
+      {name?.refused === undefined && (
+        <>
+          <p className={styles.why}>{spelt(reasonOf(client, verdict, item.tool))}</p>
+          <EvidenceLine evidence={verdict.evidence} source={verdict.source} />
+        </>
+      )}
+      {(name?.refused !== undefined || name?.cut || collides) && (
+        <>
+          <p className={styles.why}>
+            {name?.refused}
+            {name?.cut && `The end of its name is cut: the model reads ${name.name ?? ''}. `}
+            {collides && 'Another tool of this server gets the same name.'}
+          </p>
+          <EvidenceLine evidence={client.name.evidence} source={client.name.source} />
+        </>
+      )}
+      {textCut !== undefined && (
+        <>
+          <p className={styles.why}>{count(textCut, 'character')} of its description are cut.</p>
+          <EvidenceLine evidence={client.description.evidence} source={client.description.source} />
+        </>
+      )}
+      <div className={styles.foot}>
+        <Button look="link" size="small" tabIndex={-1} onClick={onOpen}>
+          Open preview
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** Keys of the protocol in a sentence look like keys. */
+const spelt = (text: string) =>
+  text.split(/(\w+Hint(?:: (?:true|false))?|_meta\["[^"]*"\](?:: true)?)/).map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
+    index % 2 === 1 ? <code key={index}>{part}</code> : part,
+  )

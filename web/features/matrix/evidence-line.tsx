@@ -1,0 +1,22 @@
+import { type Evidence, evidenceOf, type Source, sourceLabel, sourceLink } from '#shared/preview/evidence'
+import styles from './cell-tip.module.css'
+
+/** How a claim is known, where it can be looked up, and from when that is. */
+export function EvidenceLine({ evidence, source }: { evidence: Evidence; source: Source | undefined }) {
+  const { label, means } = evidenceOf(evidence)
+  return (
+    <p className={styles.evidence}>
+      <span className={styles.chip} title={means}>
+        {label}
+      </span>
+      {source && (
+        <>
+          <a href={sourceLink(source)} target="_blank" rel="noreferrer" tabIndex={-1}>
+            {sourceLabel(source)}
+          </a>
+          <span>{source.date}</span>
+        </>
+      )}
+    </p>
+  )
+}

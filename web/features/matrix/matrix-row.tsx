@@ -1,0 +1,105 @@
+import { IconChevronDown, IconChevronRight, IconCut, IconEqual, IconEye } from '@tabler/icons-react'
+import { memo } from 'react'
+import type { Cell, Column } from '#shared/preview/matrix'
+import { type GroupId, risk } from '#shared/preview/words'
+import { marksOf } from '../../lib/tool-search'
+import { classes } from '../../ui/classes'
+import { ServerText } from '../../ui/server-text'
+import { VerdictMark } from '../../ui/verdict-mark'
+import styles from './matrix-row.module.css'
+import { Part } from './part'
+import { type Row, sumOf, sumWords } from './rows'
+import { shortWords } from './sentence'
+
+type Place = {
+  id: string
+  index: number
+  top: number
+  /** The column that the keys are in, if this is their row. */
+  active?: number | undefined
+}
+type ToolRowProps = Place & { row: Extract<Row, { kind: 'tool' }>; columns: readonly Column[] }
+
+/** One tool: its name, what each client does with it, and how many do what. */
+export const ToolRow = memo(function ToolRow({ row, columns, id, index, top, active }: ToolRowProps) {
+  const { tool } = row.hit
+  const harm = risk(tool.tool)
+  const last = columns.length + 1
+  return (
+    <Part
+      role="row"
+      aria-rowindex={index + 3}
+      data-row={index}
+      className={classes(styles.row, active !== undefined && styles.activeRow)}
+      style={{ top }}
+    >
+      <Part role="rowheader" id={`${id}-0`} column={0} className={classes(styles.name, active === 0 && styles.active)}>
+        <ServerText text={tool.name} marks={marksOf(row.hit).name} />
+      </Part>
+      {columns.map(({ client, decider, cells }, at) => {
+        const cell = cells[tool.index] as Cell
+        return (
+          <Part
+            key={client.id}
+            role="gridcell"
+            id={`${id}-${at + 1}`}
+            column={at + 1}
+            aria-label={shortWords(cell)}
+            className={classes(
+              styles.cell,
+              styles[toneOf(cell.group, harm)],
+              decider !== columns[at - 1]?.decider && styles.begins,
+              active === at + 1 && styles.active,
+            )}
+          >
+            {cell.group === 'unknown' ? '?' : <VerdictMark group={cell.group} size={14} />}
+            <Corners cell={cell} />
+          </Part>
+        )
+      })}
+      <Part role="gridcell" id={`${id}-${last}`} column={last} className={classes(styles.sum, active === last && styles.active)}>
+        {sumWords(sumOf(columns, tool.index))}
+      </Part>
+    </Part>
+  )
+})
+
+/** What runs unasked is coloured by the harm it may do. */
+function toneOf(group: GroupId, harm: ReturnType<typeof risk>): 'good' | 'warn' | 'bad' | 'calm' | 'plain' {
+  if (group === 'judges') return 'calm'
+  if (group !== 'runs') return 'plain'
+  return ({ none: 'good', implied: 'warn', said: 'bad' } as const)[harm]
+}
+
+function Corners({ cell: { verdict, name, textCut, collides } }: { cell: Cell }) {
+  return (
+    <>
+      {verdict.review && <IconEye size={9} stroke={2.2} className={styles.eye} aria-hidden="true" />}
+      {(name?.cut || textCut) && <IconCut size={9} stroke={2.2} className={styles.scissors} aria-hidden="true" />}
+      {collides && <IconEqual size={9} stroke={2.6} className={styles.same} aria-hidden="true" />}
+    </>
+  )
+}
+
+type GroupRowProps = Place & { row: Extract<Row, { kind: 'group' }>; span: number; onToggle(): void }
+
+/** The head of a group of tools; pressed, it folds. */
+export function GroupRow({ row, id, index, top, active, span, onToggle }: GroupRowProps) {
+  const Chevron = row.open ? IconChevronDown : IconChevronRight
+  return (
+    <Part role="row" aria-rowindex={index + 3} data-row={index} className={styles.group} style={{ top }} onClick={onToggle}>
+      <Part
+        role="rowheader"
+        id={`${id}-0`}
+        column={0}
+        aria-colspan={span}
+        aria-expanded={row.open}
+        className={classes(styles.groupName, active !== undefined && styles.active)}
+      >
+        <Chevron size={14} stroke={1.6} aria-hidden="true" />
+        {row.label}
+        <span className={styles.count}>{row.size}</span>
+      </Part>
+    </Part>
+  )
+}
