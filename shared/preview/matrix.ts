@@ -75,11 +75,20 @@ function verdicts(client: Client): (tool: Doc) => Verdict {
   const known = new Map<string, Verdict>()
   return (tool) => {
     if (readsName || member(tool, '_meta') !== undefined) return verdictOf(client, tool, mode)
-    const states = Object.values(hintStates(tool)).join(' ')
-    const found = known.get(states) ?? verdictOf(client, tool, mode)
-    known.set(states, found)
+    const said = statesOf(tool)
+    const found = known.get(said) ?? verdictOf(client, tool, mode)
+    known.set(said, found)
     return found
   }
+}
+
+const states = new WeakMap<Doc, string>()
+
+/** The hints of a tool in a word; every client asks for it. */
+function statesOf(tool: Doc): string {
+  const found = states.get(tool) ?? Object.values(hintStates(tool)).join(' ')
+  states.set(tool, found)
+  return found
 }
 
 const called = ({ name, namespace }: SeenName): string => `${namespace ?? ''}\n${name ?? ''}`

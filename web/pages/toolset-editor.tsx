@@ -1,3 +1,5 @@
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { ToolEditor } from '../features/editor/tool-editor'
 import { HintChip } from '../features/tools/hint-chip'
 import { hintOf } from '../features/tools/hints'
@@ -9,6 +11,9 @@ import styles from './toolset-editor.module.css'
 import { useAskedName } from './use-asked-name'
 import { useKeptScroll } from './use-kept-scroll'
 import { useToolset } from './use-toolset'
+
+/** It knows every client, and comes when the rest is there; its room is kept. */
+const Consequence = lazy(() => import('../features/consequence/consequence').then((module) => ({ default: module.Consequence })))
 
 /** The editor of one node, and at its side what comes of it. */
 export function ToolsetEditor() {
@@ -33,6 +38,26 @@ export function ToolsetEditor() {
           chip={(name, { value, explicit }) => (
             <HintChip hint={hintOf(explicit ? { annotations: { [name]: value } } : {}, name)} says="The design says so." />
           )}
+          consequence={(of) =>
+            tool?.unlisted === undefined &&
+            tool && (
+              <Suspense fallback={<div className={styles.consequence} />}>
+                <Consequence
+                  tool={tool.tool}
+                  {...of}
+                  link={(client, words) => (
+                    <Link
+                      to="/toolsets/$id/tools/$node/$panel"
+                      params={{ id, node: node.id, panel: 'preview' }}
+                      search={(before) => ({ ...before, client: client.id })}
+                    >
+                      {words}
+                    </Link>
+                  )}
+                />
+              </Suspense>
+            )
+          }
         />
       </div>
       <SidePane />

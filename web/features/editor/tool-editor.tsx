@@ -6,7 +6,7 @@ import type { ResolvedTool } from '#shared/tool/resolved'
 import type { Toolset } from '#shared/tool/toolset'
 import type { AskedPlace } from '../../lib/asked-place'
 import type { Edit } from '../../lib/edit'
-import { BehaviourSection, type DrawChip } from './behaviour-section'
+import { BehaviourSection, type DrawChip, type DrawConsequence } from './behaviour-section'
 import { CommandSection } from './command-section'
 import { DescriptionSection } from './description-section'
 import type { Editing } from './editing'
@@ -24,6 +24,7 @@ type Props = {
   tools: readonly ResolvedTool[]
   edit: Edit
   chip: DrawChip
+  consequence?: DrawConsequence
   /** What is to be in sight. */
   asked?: AskedPlace | undefined
   /** Sections that other features bring in. */
@@ -33,7 +34,7 @@ type Props = {
 }
 
 /** A tool or a group of tools as one page: every part of its definition has a place here. */
-export function ToolEditor({ toolset, node, resolved, tools, edit, chip, asked, input, output, examples }: Props) {
+export function ToolEditor({ toolset, node, resolved, tools, edit, chip, consequence, asked, input, output, examples }: Props) {
   const editor = useSections(!node.children, asked)
   const inherited = useMemo(() => inheritedBy(toolset, node.id), [toolset, node.id])
   if (!inherited) return null
@@ -43,7 +44,7 @@ export function ToolEditor({ toolset, node, resolved, tools, edit, chip, asked, 
     <div ref={editor} className={styles.editor}>
       <IdentitySection editing={editing} />
       <DescriptionSection editing={editing} />
-      <BehaviourSection editing={editing} chip={chip} />
+      <BehaviourSection editing={editing} chip={chip} consequence={consequence} />
       {isTool && (
         <>
           {input}

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import type { Client } from '#shared/preview/client'
+import type { Claim } from '#shared/preview/evidence'
 import type { Cell, Column } from '#shared/preview/matrix'
 import { reasonOf } from '#shared/preview/reason'
 import { count } from '../../lib/words'
@@ -7,7 +8,7 @@ import { Button } from '../../ui/button'
 import { place as putBeside } from '../../ui/place'
 import { ServerText } from '../../ui/server-text'
 import styles from './cell-tip.module.css'
-import { EvidenceLine } from './evidence-line'
+import { EvidenceWords } from './evidence-words'
 import type { Item } from './items'
 import { sumOf, sumWords } from './rows'
 import { sentence } from './sentence'
@@ -81,8 +82,8 @@ export function CellTip({ id, anchor, place, item, column, columns, onHover, onL
 }
 
 function CellWords({ client, cell, item, onOpen }: { client: Client; cell: Cell; item: Item; onOpen(): void }) {
-  const { verdict, name, textCut, collides } = cell
   const [before, after] = sentence(client.label, cell)
+  const claims = claimsOf(client, cell, item)
   return (
     <>
       <p className={styles.title}>
@@ -90,35 +91,35 @@ function CellWords({ client, cell, item, onOpen }: { client: Client; cell: Cell;
         <ServerText text={item.title} />
         {after}
       </p>
-      {name?.refused === undefined && (
-        <>
-          <p className={styles.why}>{spelt(reasonOf(client, verdict, item.tool))}</p>
-          <EvidenceLine evidence={verdict.evidence} source={verdict.source} />
-        </>
-      )}
-      {(name?.refused !== undefined || name?.cut || collides) && (
-        <>
-          <p className={styles.why}>
-            {name?.refused}
-            {name?.cut && `The end of its name is cut: the model reads ${name.name ?? ''}. `}
-            {collides && 'Another tool of this server gets the same name.'}
+      {claims.map(({ words, ...claim }, index) => (
+        <Fragment key={words}>
+          <p className={styles.why}>{spelt(words)}</p>
+          <p className={styles.evidence}>
+            <EvidenceWords {...claim} />
+            {index === claims.length - 1 && (
+              <Button look="link" size="small" tabIndex={-1} className={styles.open} onClick={onOpen}>
+                Open preview
+              </Button>
+            )}
           </p>
-          <EvidenceLine evidence={client.name.evidence} source={client.name.source} />
-        </>
-      )}
-      {textCut !== undefined && (
-        <>
-          <p className={styles.why}>{count(textCut, 'character')} of its description are cut.</p>
-          <EvidenceLine evidence={client.description.evidence} source={client.description.source} />
-        </>
-      )}
-      <div className={styles.foot}>
-        <Button look="link" size="small" tabIndex={-1} onClick={onOpen}>
-          Open preview
-        </Button>
-      </div>
+        </Fragment>
+      ))}
     </>
   )
+}
+
+type Told = Pick<Claim, 'evidence' | 'source'> & { words: string }
+
+/** What is said of a cell, each with how it is known: why, what becomes of the name, what is cut of the text. */
+function claimsOf(client: Client, { verdict, name, textCut, collides }: Cell, { tool }: Item): Told[] {
+  const isCut = Boolean(name?.cut)
+  const cut = isCut && `The model reads ${name?.name}: “${name?.cut}” is cut.`
+  const named = [name?.refused, cut, ...(isCut || collides || name?.refused !== undefined ? (name?.notes ?? []) : [])].filter(Boolean)
+  return [
+    ...(name?.refused === undefined ? [{ ...verdict, words: reasonOf(client, verdict, tool) }] : []),
+    ...(named.length > 0 ? [{ ...client.name, words: named.join(' ') }] : []),
+    ...(textCut === undefined ? [] : [{ ...client.description, words: `Of its description ${count(textCut, 'character')} are cut.` }]),
+  ]
 }
 
 /** Keys of the protocol in a sentence look like keys. */

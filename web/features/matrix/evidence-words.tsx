@@ -1,11 +1,11 @@
-import { type Evidence, evidenceOf, type Source, sourceLabel, sourceLink } from '#shared/preview/evidence'
+import { type Claim, evidenceOf, sourceLabel, sourceLink } from '#shared/preview/evidence'
 import styles from './cell-tip.module.css'
 
 /** How a claim is known, where it can be looked up, and from when that is. */
-export function EvidenceLine({ evidence, source }: { evidence: Evidence; source: Source | undefined }) {
+export function EvidenceWords({ evidence, source }: Pick<Claim, 'evidence' | 'source'>) {
   const { label, means } = evidenceOf(evidence)
   return (
-    <p className={styles.evidence}>
+    <>
       <span className={styles.chip} title={means}>
         {label}
       </span>
@@ -17,6 +17,6 @@ export function EvidenceLine({ evidence, source }: { evidence: Evidence; source:
           <span>{source.date}</span>
         </>
       )}
-    </p>
+    </>
   )
 }
