@@ -17,7 +17,12 @@ export const bench = {
     const form = await loads(browser, app, '/servers/sample/tools/add_note/try', (page) =>
       page.locator('[data-at^="/"] :is(input, textarea)').first(),
     )
-    return [...rowsOf('scripts of /', home, 250), ...rowsOf('scripts of Try with its form', form, 400)]
+    const preview = await loads(browser, app, '/servers/sample/tools/add_note/preview', (page) => page.getByText('VS Code').first())
+    return [
+      ...rowsOf('scripts of /', home, 250),
+      ...rowsOf('scripts of Try with its form', form, 400),
+      ...rowsOf('scripts of Preview, all clients', preview, 400),
+    ]
   },
 }
 
@@ -28,6 +33,7 @@ async function loads(browser, app, path, ready) {
   await devtools.send('Network.enable')
   await devtools.send('Network.clearBrowserCache')
   const load = async () => {
+    await page.goto('about:blank')
     const travelled = await countScripts(devtools)
     await page.goto(origin + path)
     await ready(page).waitFor()
