@@ -23,7 +23,7 @@ const boundaries: { in: RegExp; from: Pattern[] }[] = [
 ]
 
 /** The packages that run the same everywhere, without I/O: nothing else comes into `shared/`. */
-const purePackages = ['zod', '@cfworker/json-schema', '@noble/hashes', 'gpt-tokenizer']
+const purePackages = ['zod', '@cfworker/json-schema', '@noble/hashes', 'gpt-tokenizer', 'tiny-pinyin']
 
 const folders = ['shared', 'server', 'web', 'e2e', 'bench', 'scripts']
 const isSource = new RegExp(`^(${folders.join('|')})/`)
