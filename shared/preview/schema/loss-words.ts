@@ -98,7 +98,8 @@ export function changedWords(value: Json, now: Json, key?: string, before: Doc =
 function requiredChanged(value: readonly string[], now: readonly string[], before: Doc): Spread {
   const properties = member(before, 'properties')
   const gone = value.filter((name) => !now.includes(name))
-  if (gone.length === 0) return { ...changed('Every field is required.'), everywhere: true }
+  if (now.length > value.length) return { ...changed('Every field is required.'), everywhere: true }
+  if (gone.length === 0) return changed('What is no name in `required` does not reach the model.')
   const names = gone.map((name) => `\`${name}\``).join(', ')
   const stray = gone.every((name) => !isDoc(properties) || !has(properties, name))
   return stray
