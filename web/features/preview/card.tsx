@@ -4,12 +4,12 @@ import styles from './card.module.css'
 /** A piece of a client's display, in our own drawing. */
 export function Card({ title, aside, children }: { title: string; aside?: ReactNode; children?: ReactNode }) {
   return (
-    <div className={styles.card}>
-      <div className={styles.head}>
-        <h4>{title}</h4>
+    <figure aria-label={title} className={styles.card}>
+      <figcaption className={styles.head}>
+        {title}
         {aside && <span>{aside}</span>}
-      </div>
+      </figcaption>
       {children}
-    </div>
+    </figure>
   )
 }
