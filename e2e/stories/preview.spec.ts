@@ -8,9 +8,7 @@ import { copyPanel, opensToolset } from '../pages/toolsets'
 const designed = (...nodes: readonly Node[]) => ({ format: 1 as const, name: 'designed', rules: 'mcp' as const, nodes })
 const tool = (name: string, more: object = {}): Node => ({ id: name, tool: { name, inputSchema: { type: 'object' }, ...more } })
 
-/** The preview beside the editor: it is folded where the window is small. */
 async function sideBySide(page: Page): Promise<PreviewPanel> {
-  await page.getByRole('button', { name: 'Open the side pane' }).click()
   await page.getByRole('complementary', { name: 'Side pane' }).getByRole('tab', { name: 'Preview' }).click()
   return new PreviewPanel(page, 'side pane')
 }
@@ -49,9 +47,7 @@ test('an author copies a live tool, improves its title and hints, and sees it ch
   await expect(beside.before).toContainText('Runs without asking.')
   await expect(beside.list).toContainText('convert_value')
   await editor.answers('Does it only read?', 'Do not say')
-  await expect(beside.before).toContainText(
-    'Allow the Sample server MCP server to run tool "convert_value"?',
-  )
+  await expect(beside.before).toContainText('Allow the Sample server MCP server to run tool "convert_value"?')
 
   await beside.choosesFromMenu('Claude Code')
   await expect(beside.list).toContainText('Convert a value')

@@ -1,5 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
+import type { Tried } from '#shared/preview/consequence'
+import { setHint } from '#shared/tool/edits/own'
+import { hintNames } from '#shared/tool/node'
 import { MatrixPanel } from '../features/matrix/matrix-panel'
 import { PreviewPanel } from '../features/preview/preview-panel'
 import { firstDesignPanel } from '../lib/panels'
@@ -10,7 +13,7 @@ import { useToolset } from './use-toolset'
 
 /** A toolset as clients will show it: one tool of it, or all at once. */
 export function ToolsetPreview({ node }: { node?: string }) {
-  const { id, toolset, resolved } = useToolset()
+  const { id, toolset, resolved, edit } = useToolset()
   const navigate = useNavigate()
   const tools = useMemo(() => offeredTools(resolved ?? []), [resolved])
   const server = useOfferedServer(toolset)
@@ -24,7 +27,19 @@ export function ToolsetPreview({ node }: { node?: string }) {
       }),
     [navigate, id, node],
   )
-  if (!toolset || !resolved || !server) return null
+  const apply = useCallback(
+    (tried: Tried) =>
+      edit?.((present) =>
+        hintNames.reduce((all, hint) => {
+          const state = tried[hint]
+          return state === undefined || node === undefined
+            ? all
+            : setHint(all, [node], hint, state === 'absent' ? undefined : state === 'true')
+        }, present),
+      ),
+    [edit, node],
+  )
+  if (!toolset || !resolved || !server || !edit) return null
   if (node === undefined) {
     const open = (tool: string, client: string) => {
       rememberPreviewClient(client)
@@ -38,5 +53,7 @@ export function ToolsetPreview({ node }: { node?: string }) {
     const why = resolved.find((each) => each.id === node)?.unlisted
     return <Notice title="Clients do not see it">It is not offered, so there is nothing to preview. {why}</Notice>
   }
-  return <PreviewPanel tools={tools} tool={tool} server={server} instructions={toolset.server?.instructions} onShow={show} />
+  return (
+    <PreviewPanel tools={tools} tool={tool} server={server} instructions={toolset.server?.instructions} onShow={show} onApply={apply} />
+  )
 }

@@ -1,5 +1,6 @@
 import { verdictOf } from '#shared/preview/approval'
 import { groupOf, groups } from '#shared/preview/words'
+import { Button } from '../../ui/button'
 import { classes } from '../../ui/classes'
 import { Pick } from '../../ui/pick'
 import { Tip } from '../../ui/tip'
@@ -16,10 +17,13 @@ type Props = {
   mode: string | undefined
   onClient(client: string): void
   onMode(mode: string): void
+  /** Opens and closes what hints can be tried with. */
+  isTrying: boolean
+  onTry(): void
 }
 
 /** Which client, what it does with the tool, and in which of its modes. */
-export function ClientHead({ seen, rows, mode, onClient, onMode }: Props) {
+export function ClientHead({ seen, rows, mode, isTrying, onClient, onMode, onTry }: Props) {
   const { client, offer, preview } = seen
   const group = groups.find(({ id }) => id === seenGroup(preview))
   const { modes } = client.approval
@@ -39,6 +43,9 @@ export function ClientHead({ seen, rows, mode, onClient, onMode }: Props) {
         </Tip>
       )}
       {client.product !== client.label && <span className={styles.product}>{client.product}</span>}
+      <Button look={isTrying ? 'plain' : 'quiet'} size="small" aria-expanded={isTrying} className={styles.whatIf ?? ''} onClick={onTry}>
+        What if…
+      </Button>
       {mode !== undefined && modes.length > 0 && (
         <span className={styles.mode}>
           <span className={styles.word}>mode</span>

@@ -18,9 +18,8 @@ export function clientRows(offer: Offer): readonly ClientRow[] {
   })
 }
 
-/** A tool that is refused for its name is left out, whatever would be done with its calls. */
-export const seenGroup = ({ verdict, name }: Pick<Preview, 'verdict' | 'name'>): GroupId =>
-  name?.refused === undefined ? groupOf(verdict) : 'leaves-out'
+/** A tool that the model is not offered is left out, whatever would be done with its calls. */
+export const seenGroup = ({ verdict, leftOut }: Preview): GroupId => (leftOut ? 'leaves-out' : groupOf(verdict))
 
 /** The groups that have somebody in them. */
 export const groupedRows = (rows: readonly ClientRow[]) =>

@@ -10,6 +10,7 @@ import { NameRow } from './name-row'
 import { Line, Row } from './row'
 import { SchemaRow } from './schema-row'
 import { TokensRow } from './tokens-row'
+import { ToolsArray } from './tools-array'
 import type { Seen } from './use-seen'
 
 type Props = {
@@ -39,20 +40,24 @@ export function ModelSection({ seen, instructions, onChoose, onServer, onShow }:
           onChange={setView}
         />
       </div>
-      <dl>
-        <NameRow seen={seen} onWay={(way) => onChoose({ way })} onServer={onServer} />
-        <DescriptionRow seen={seen} />
-        <SchemaRow seen={seen} onModel={(model) => onChoose({ model })} onShow={onShow} />
-        {instructions !== undefined && (
-          <Row label="Instructions">
-            <Line aside={client.instructions.evidence !== 'unknown' && <EvidenceNote {...client.instructions} />}>
-              <span className={rows.quiet}>{client.instructions.use ?? 'Not established: whether those of the server are read.'}</span>
-            </Line>
-          </Row>
-        )}
-        <TokensRow seen={seen} />
-        <LimitsRow seen={seen} />
-      </dl>
+      {view === 'array' ? (
+        <ToolsArray seen={seen} />
+      ) : (
+        <dl>
+          <NameRow seen={seen} onWay={(way) => onChoose({ way })} onServer={onServer} />
+          <DescriptionRow seen={seen} />
+          <SchemaRow seen={seen} onModel={(model) => onChoose({ model })} onShow={onShow} />
+          {instructions !== undefined && (
+            <Row label="Instructions">
+              <Line aside={client.instructions.evidence !== 'unknown' && <EvidenceNote {...client.instructions} />}>
+                <span className={rows.quiet}>{client.instructions.use ?? 'Not established: whether those of the server are read.'}</span>
+              </Line>
+            </Row>
+          )}
+          <TokensRow seen={seen} />
+          <LimitsRow seen={seen} />
+        </dl>
+      )}
     </section>
   )
 }

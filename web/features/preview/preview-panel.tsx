@@ -1,5 +1,6 @@
-import { memo, useDeferredValue } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import { defaultMode } from '#shared/preview/approval'
+import type { Tried } from '#shared/preview/consequence'
 import type { OfferedServer } from '#shared/preview/names/name'
 import type { ResolvedTool } from '#shared/tool/resolved'
 import { ClientColumn } from './client-column'
@@ -10,6 +11,8 @@ import styles from './preview-panel.module.css'
 import { ReasonLine } from './reason-line'
 import { toneFor } from './tone'
 import { useSeen } from './use-seen'
+import { useTried } from './use-tried'
+import { WhatIf } from './what-if'
 
 export type PreviewProps = {
   /** Everything the server offers: names can meet. */
@@ -21,6 +24,8 @@ export type PreviewProps = {
   instructions?: string | undefined
   /** Leads to the place in the definition that a loss speaks of. */
   onShow?(at: string): void
+  /** Makes the tool say hints that were tried. */
+  onApply?(tried: Tried): void
 }
 
 /** A tool as people and models see it, client by client. It follows the typing at its own pace: no keystroke waits for it. */
@@ -28,15 +33,38 @@ export function PreviewPanel(props: PreviewProps) {
   return <Panel {...useDeferredValue(props)} />
 }
 
-const Panel = memo(function Panel({ instructions, onShow, ...offered }: PreviewProps) {
-  const { seen, rows, chooseClient, choose, setKey } = useSeen(offered)
+const Panel = memo(function Panel({ instructions, onShow, onApply, ...offered }: PreviewProps) {
+  const [isTrying, setTrying] = useState(false)
+  const [tried, setTried] = useTried(offered.tool.id)
+  const { seen, rows, chooseClient, choose, setKey } = useSeen({ ...offered, tried })
   const { client, choices, offer } = seen
   const mode = (client.approval.modes.find(({ id }) => id === choices.mode) ?? defaultMode(client))?.id
+  const isTried = Object.keys(tried).length > 0
+  const apply = (wanted: Tried) => {
+    onApply?.(wanted)
+    setTried({})
+  }
   return (
     <div className={styles.panel}>
       <ClientColumn rows={rows} chosen={client.id} tone={toneFor(offer.tool)} onChoose={chooseClient} />
       <div className={styles.client}>
-        <ClientHead seen={seen} rows={rows} mode={mode} onClient={chooseClient} onMode={(next) => choose({ mode: next })} />
+        <ClientHead
+          seen={seen}
+          rows={rows}
+          mode={mode}
+          isTrying={isTrying || isTried}
+          onClient={chooseClient}
+          onMode={(next) => choose({ mode: next })}
+          onTry={() => {
+            setTrying(!isTrying && !isTried)
+            setTried({})
+          }}
+        />
+        {(isTrying || isTried) && (
+          <div className={styles.whatIf}>
+            <WhatIf tool={offered.tool.tool} value={tried} onChange={setTried} onApply={onApply && apply} />
+          </div>
+        )}
         <PeopleSection seen={seen} />
         <ReasonLine seen={seen} mode={mode} />
         <ModelSection seen={seen} instructions={instructions} onChoose={choose} onServer={setKey} onShow={onShow} />

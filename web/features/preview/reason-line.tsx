@@ -1,5 +1,6 @@
-import { IconInfoCircle } from '@tabler/icons-react'
+import { IconInfoCircle, IconTag } from '@tabler/icons-react'
 import { reasonOf } from '#shared/preview/reason'
+import { usesOf } from '#shared/preview/uses'
 import { groupOf, groups } from '#shared/preview/words'
 import { VerdictMark } from '../../ui/verdict-mark'
 import { otherModes } from './client-rows'
@@ -10,16 +11,27 @@ import type { Seen } from './use-seen'
 /** Why the client does what it does, how that is known, and what its other modes do. */
 export function ReasonLine({ seen, mode }: { seen: Seen; mode: string | undefined }) {
   const { client, offer, preview } = seen
-  const { verdict } = preview
+  const { verdict, leftOut } = preview
+  const { evidence, source } = leftOut ?? verdict
+  const uses = usesOf(client, offer.tool)
   const others = otherModes(client, offer, mode)
   return (
     <div className={styles.reason}>
       <div className={styles.line}>
         <IconInfoCircle size={15} stroke={1.6} aria-hidden="true" />
-        <p>{reasonOf(client, verdict, offer.tool)}</p>
-        {verdict.evidence !== 'unknown' && <EvidenceNote evidence={verdict.evidence} {...(verdict.source && { source: verdict.source })} />}
+        <p>{leftOut?.why ?? reasonOf(client, verdict, offer.tool)}</p>
+        {evidence !== 'unknown' && <EvidenceNote evidence={evidence} {...(source && { source })} />}
       </div>
       {verdict.note !== undefined && <p className={styles.note}>{verdict.note}</p>}
+      {uses.map((use) => (
+        <div key={`${use.hint} ${use.effect}`} className={styles.line}>
+          <IconTag size={15} stroke={1.6} aria-hidden="true" />
+          <p>
+            It {use.effect}. <span className={styles.hint}>by {use.hint}</span>
+          </p>
+          {use.evidence !== 'unknown' && <EvidenceNote evidence={use.evidence} {...(use.source && { source: use.source })} />}
+        </div>
+      ))}
       {others.length > 0 && (
         <dl aria-label="In other modes" className={styles.others}>
           {others.map(({ id, label, verdict: other }) => {

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconBan, IconCheck, IconPencil, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { SchemaLoss } from '#shared/preview/schema/rewriter'
+import { rewriterFor, type SchemaLoss } from '#shared/preview/schema/rewriter'
 import { isDoc, member } from '#shared/tool/json'
 import { parametersOf } from '#shared/tool/lenses'
 import { pointerParts } from '#shared/tool/pointer'
@@ -24,7 +24,7 @@ export function SchemaRow({ seen: { client, choices, offer, preview }, onModel, 
   const [all, setAll] = useState(false)
   const { schema } = preview
   const { rewriters } = client.schema
-  const model = rewriters.find(({ id }) => id === choices.model) ?? rewriters[0]
+  const model = rewriterFor(rewriters, choices.model)
   if (!isDoc(member(offer.tool, 'inputSchema'))) {
     return (
       <Row label="Schema">

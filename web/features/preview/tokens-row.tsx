@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
+import type { SentTool } from '#shared/preview/model-view'
 import { tokenBasis, tokenPieces } from '#shared/preview/tokens'
-import { isDoc, member } from '#shared/tool/json'
-import { descriptionOf, nameOf } from '#shared/tool/lenses'
 import { Tip } from '../../ui/tip'
 import { Bar, type BarPart } from './bar'
 import { Line, Row } from './row'
+import { sentTool } from './sent-tool'
 import styles from './tokens-row.module.css'
 import type { Seen } from './use-seen'
 import { useTokens } from './use-tokens'
@@ -18,7 +18,7 @@ const parts = [
 
 /** What the tool costs the model, as a band, and on what it is spent. */
 export function TokensRow({ seen }: { seen: Seen }) {
-  const { band, rough } = useTokens(useMemo(() => tokenPieces(sentOf(seen)), [seen]))
+  const { band, rough } = useTokens(useMemo(() => tokenPieces(flat(sentTool(seen.offer.tool, seen.preview))), [seen]))
   const { about, low, high } = band
   const { toolSearch } = seen.client.limits
   const all = parts.reduce((sum, { id }) => sum + band[id], 0)
@@ -58,13 +58,4 @@ export function TokensRow({ seen }: { seen: Seen }) {
   )
 }
 
-/** As it arrives where that is known, else as the server has it. */
-function sentOf({ offer: { tool }, preview: { name, description, schema } }: Seen) {
-  const own = member(tool, 'inputSchema')
-  const sent = schema?.schema ?? (isDoc(own) ? own : undefined)
-  return {
-    name: `${name?.namespace ?? ''}${name?.name ?? nameOf(tool)}`,
-    description: description ? `${description.prologue}${description.kept}${description.suffix}` : (descriptionOf(tool) ?? ''),
-    ...(sent && { schema: sent }),
-  }
-}
+const flat = ({ namespace = '', name, ...rest }: SentTool) => ({ ...rest, name: `${namespace}${name}` })
