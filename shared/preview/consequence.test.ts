@@ -8,7 +8,7 @@ const tool = (annotations?: Doc): Doc => ({ name: 'delete_event', inputSchema: {
 test('who does what is counted over every client', () => {
   const sorted = clientsByGroup(clients, tool({ destructiveHint: true }))
   expect(sorted.flatMap((one) => one.clients)).toHaveLength(clients.length)
-  expect(countWords(sorted)).toBe('23 of 34 clients ask before each call, 7 run it unasked, 1 leaves it out, 3 unknown')
+  expect(countWords(sorted)).toBe('23 of 34 clients ask before each call, 7 run it, 1 leaves it out, 3 unknown')
 })
 
 test('a hint that is tried otherwise leaves the tool itself and all else in it alone', () => {

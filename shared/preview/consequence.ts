@@ -86,13 +86,13 @@ export const saysWords = (hint: HintName, state: HintState): string =>
 
 const verbs: Record<GroupId, readonly [one: string, many: string]> = {
   asks: ['asks before each call', 'ask before each call'],
-  runs: ['runs it unasked', 'run it unasked'],
+  runs: ['runs it', 'run it'],
   judges: ['judges', 'judge'],
   'leaves-out': ['leaves it out', 'leave it out'],
   unknown: ['unknown', 'unknown'],
 }
 
-/** How many do what: "23 of 34 clients ask before each call, 7 run it unasked, 1 judges, 3 unknown". */
+/** How many do what: "23 of 34 clients ask before each call, 7 run it, 1 judges, 3 unknown". */
 export function countWords(sorted: readonly { group: GroupId; clients: readonly unknown[] }[]): string {
   const all = sorted.reduce((sum, { clients }) => sum + clients.length, 0)
   return sorted

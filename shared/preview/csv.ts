@@ -1,5 +1,7 @@
 import type { Doc } from '../tool/json'
 import { nameOf } from '../tool/lenses'
+import type { Verdict } from './approval'
+import type { Client } from './client'
 import { evidenceOf, sourceLink } from './evidence'
 import type { Cell, Column } from './matrix'
 import { reasonOf } from './reason'
@@ -22,11 +24,22 @@ const head = [
 
 /** A matrix as a table of one line for each tool in each client. `rows` are places in the columns. */
 export function matrixCsv(columns: readonly Column[], tools: readonly Doc[], rows: readonly number[] = [...tools.keys()]): string {
-  const lines = rows.flatMap((row) => columns.map(({ client, cells }) => lineOf(client, cells[row] as Cell, tools[row] as Doc)))
+  const reasons = new Map<Verdict, string>()
+  const reason = (client: Client, verdict: Verdict, tool: Doc) => {
+    const found = reasons.get(verdict) ?? reasonOf(client, verdict, tool)
+    reasons.set(verdict, found)
+    return found
+  }
+  const lines = rows.flatMap((row) =>
+    columns.map(({ client, cells }) => {
+      const [cell, tool] = [cells[row] as Cell, tools[row] as Doc]
+      return lineOf(client, cell, tool, cell.name?.refused ?? reason(client, cell.verdict, tool))
+    }),
+  )
   return [head, ...lines].map((values) => `${values.map(quoted).join(',')}\r\n`).join('')
 }
 
-function lineOf(client: Column['client'], { group, verdict, name, collides, textCut }: Cell, tool: Doc): string[] {
+function lineOf(client: Client, { group, verdict, name, collides, textCut }: Cell, tool: Doc, reason: string): string[] {
   return [
     nameOf(tool),
     client.label,
@@ -36,7 +49,7 @@ function lineOf(client: Column['client'], { group, verdict, name, collides, text
     name?.cut ?? '',
     textCut === undefined ? '' : `${textCut} characters`,
     collides ? 'yes' : 'no',
-    name?.refused ?? reasonOf(client, verdict, tool),
+    reason,
     evidenceOf(verdict.evidence).label,
     verdict.source ? sourceLink(verdict.source) : '',
     verdict.source?.date ?? '',

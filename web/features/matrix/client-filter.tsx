@@ -32,9 +32,13 @@ export function ClientFilter({ columns, chosen, onChange }: Props) {
       {open && (
         <Popover label="Clients" anchor={anchor} className={styles.panel} onClose={() => setOpen(false)}>
           <div className={styles.head}>
-            <Button size="small" disabled={!chosen} onClick={() => onChange(undefined)}>
-              All {ids.length}
-            </Button>
+            {chosen ? (
+              <Button size="small" onClick={() => onChange(undefined)}>
+                Show all {ids.length}
+              </Button>
+            ) : (
+              `All ${ids.length} are shown.`
+            )}
           </div>
           {deciders.map(({ id: decider, label }) => {
             const inside = columns.filter((column) => column.decider === decider)

@@ -29,7 +29,8 @@ const head = -1
 /** The table itself, of which only the rows in sight are drawn. The focus stays on the grid, so it outlives its rows. */
 export function MatrixGrid({ rows, columns, view, onToggle, onOpen, gridRef }: Props) {
   const id = useId()
-  const nameWidth = useMedia(narrow.list) ? 188 : 244
+  const [isNarrow, isWide] = [useMedia(narrow.list), useMedia('(min-width: 1560px)')]
+  const nameWidth = isNarrow ? 188 : isWide ? 340 : 244
   const [at, setAt] = useState<{ key: string; column: number }>({ key: '', column: 1 })
   const { over, shown, tipId, hear, show, hide } = useTip()
   const found = rows.findIndex(({ key }) => key === at.key)

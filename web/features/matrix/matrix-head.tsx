@@ -53,7 +53,9 @@ export function MatrixHead({ id, columns, sort, lit, active, onSort, onUnsort }:
         <Part role="columnheader" id={`${id}-head-0`} aria-colindex={1} className={classes(styles.tool, active === 0 && styles.active)}>
           <span className={styles.title}>Tool</span>
           {sortedBy === undefined ? (
-            <span className={styles.aside}>what each client does by default</span>
+            <span className={styles.aside}>
+              <span>what each client does by default</span>
+            </span>
           ) : (
             <span className={styles.aside}>
               <span>sorted by {sortedBy}</span>

@@ -98,7 +98,7 @@ export function GroupRow({ row, id, index, top, active, span, onToggle }: GroupR
       >
         <Chevron size={14} stroke={1.6} aria-hidden="true" />
         {row.label}
-        <span className={styles.count}>{row.size}</span>
+        <span className={styles.count}>{row.size.toLocaleString('en')}</span>
       </Part>
     </Part>
   )
