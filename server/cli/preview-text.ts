@@ -1,7 +1,10 @@
+import { verdictOf } from '#shared/preview/approval'
 import type { Client, Does } from '#shared/preview/client'
 import { clientById } from '#shared/preview/clients/index'
 import { evidenceOf } from '#shared/preview/evidence'
-import { type GroupId, groups } from '#shared/preview/words'
+import type { Offer } from '#shared/preview/preview'
+import { groupOf, groups } from '#shared/preview/words'
+import type { Doc } from '#shared/tool/json'
 import type { ClientPreview, ToolPreview } from './preview-json'
 
 const doing: Record<Does, string> = {
@@ -26,7 +29,7 @@ function rowsOf(client: Client, tool: ToolPreview): [string, string][] {
   const unknown = 'not established'
   return [
     ['model calls', leftOut === undefined ? [namespace, modelName ?? unknown].filter(Boolean).join(' · ') : `nothing: ${leftOut}`],
-    ['person reads', label ?? unknown],
+    ['person reads', label ?? (client.title.order.length > 0 ? 'no title' : unknown)],
     ...client.approval.modes.map(({ id }, index): [string, string] => {
       const does = approval[id]
       return [
@@ -43,18 +46,18 @@ function rowsOf(client: Client, tool: ToolPreview): [string, string][] {
 }
 
 /** All tools over all clients: how many do what in the mode they start in, and who runs it unasked. */
-export function overviewText(previews: readonly ClientPreview[]): string {
-  const tools = previews[0]?.tools ?? []
+export function overviewText(previews: readonly ClientPreview[], offers: readonly Offer[]): string {
   return [
-    ...tools.flatMap((tool, index) => [...toolLines(tool.name, previews, index), '']),
-    `${counted(tools.length, 'tool')} in ${counted(previews.length, 'client')}. --client ID tells more about one, --help lists their ids.`,
+    ...offers.flatMap(({ tool }, index) => [...toolLines(tool, previews, index), '']),
+    `${counted(offers.length, 'tool')} in ${counted(previews.length, 'client')}. --client ID tells more about one, --help lists their ids.`,
   ].join('\n')
 }
 
-function toolLines(name: string, previews: readonly ClientPreview[], index: number): string[] {
-  const seen = previews.map(({ client, defaultMode, tools }) => {
-    const tool = tools[index] as ToolPreview
-    return { client: clientById(client)?.label ?? client, tool, group: groupIn(tool, defaultMode) }
+function toolLines(document: Doc, previews: readonly ClientPreview[], index: number): string[] {
+  const seen = previews.map(({ client: id, tools }) => {
+    const [client, tool] = [clientById(id) as Client, tools[index] as ToolPreview]
+    const group = tool.leftOut === undefined ? groupOf(verdictOf(client, document)) : 'leaves-out'
+    return { client: client.label, tool, group }
   })
   const who = (fits: (one: (typeof seen)[number]) => boolean) =>
     seen
@@ -62,8 +65,8 @@ function toolLines(name: string, previews: readonly ClientPreview[], index: numb
       .map(({ client }) => client)
       .join(', ')
   const counts = groups.flatMap(({ id, label }) => {
-    const count = seen.filter(({ group }) => group === id).length
-    return count > 0 ? [`${label.toLowerCase()} ${count}`] : []
+    const { length } = seen.filter(({ group }) => group === id)
+    return length > 0 ? [`${label.toLowerCase()} ${length}`] : []
   })
   const rows: [string, string][] = [
     ['runs in', who(({ group }) => group === 'runs')],
@@ -72,14 +75,7 @@ function toolLines(name: string, previews: readonly ClientPreview[], index: numb
     ['description cut in', who(({ tool }) => tool.losses.some(({ at }) => at === '/description'))],
     ['schema refused by', who(({ tool }) => tool.error !== undefined)],
   ]
-  return [`${name}: ${counts.join(', ')}`, ...table(rows.filter(([, clients]) => clients !== ''))]
-}
-
-function groupIn({ leftOut, approval }: ToolPreview, mode: string | null): GroupId {
-  if (leftOut !== undefined) return 'leaves-out'
-  const does = mode === null ? undefined : approval[mode]
-  if (!does) return 'unknown'
-  return ({ ask: 'asks', allow: 'runs', deny: 'leaves-out', 'llm-judge': 'judges', 'by-name': 'judges' } as const)[does]
+  return [`${seen[0]?.tool.name}: ${counts.join(', ')}`, ...table(rows.filter(([, clients]) => clients !== ''))]
 }
 
 function table(rows: readonly (readonly [left: string, right: string])[]): string[] {

@@ -21,7 +21,7 @@ export async function runPreview(invocation: Invocation): Promise<number> {
     const previews = chosen.map((client) => clientPreview(client, offers, choices, o200kCount))
     sayProblems(problems)
     if (json) print(JSON.stringify({ clients: previews }, undefined, 2))
-    else print(texts(options, 'client').length > 0 ? previews.map(clientText).join('\n\n') : overviewText(previews))
+    else print(texts(options, 'client').length > 0 ? previews.map(clientText).join('\n\n') : overviewText(previews, offers))
     return 0
   })
 }
