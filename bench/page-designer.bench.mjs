@@ -1,7 +1,7 @@
 import { startApp } from './lib/app.mjs'
 import { bareCosts, cpus, openTab, pressKey, settled, startBrowser, threadMs, walls } from './lib/browser.mjs'
 import { median, spread } from './lib/figures.mjs'
-import { openCaller } from './lib/http.mjs'
+import { createToolset } from './lib/toolsets.mjs'
 
 const rounds = 9
 const [edited, large] = [200, 1_000]
@@ -15,54 +15,14 @@ export const bench = {
     const app = await startApp(context)
     const bare = await bareCosts(browser, rounds)
     const tab = await openTab(browser, app)
-    const small = await created(app, edited)
-    const big = await created(app, large)
+    const small = await createToolset(app, edited)
+    const big = await createToolset(app, large)
     const keys = await typing(tab, `/toolsets/${small}/tools/t7/definition`)
     const opened = await openings(tab, `/toolsets/${big}`)
     const moves = await moving(tab)
     await tab.close()
     return rowsOf({ bare, keys, opened, moves })
   },
-}
-
-/** A toolset of so many tools, in groups of twenty, each with a few described parameters. */
-async function created(app, count) {
-  const tool = (at) => ({
-    id: `t${at}`,
-    tool: {
-      name: `get_item_${at}`,
-      title: `Get item ${at}`,
-      description: `Returns item ${at} with its owner, its labels and when it was changed last.`,
-      inputSchema: {
-        type: 'object',
-        properties: {
-          id: { type: 'string', description: 'The id of the item.', minLength: 1 },
-          fields: { type: 'array', items: { type: 'string' }, description: 'Which fields are wanted.' },
-          owner: { type: 'object', properties: { name: { type: 'string' }, team: { type: 'string', enum: ['a', 'b', 'c'] } } },
-          limit: { type: 'integer', minimum: 1, maximum: 100, default: 20 },
-        },
-        required: ['id'],
-      },
-      annotations: { readOnlyHint: at % 2 === 0 },
-    },
-  })
-  const group = (at) => ({
-    id: `g${at}`,
-    tool: { name: `group_${at}` },
-    children: Array.from({ length: 20 }, (_, index) => tool(at * 20 + index)),
-  })
-  const toolset = {
-    format: 1,
-    name: `${count} tools`,
-    rules: 'mcp',
-    prefix: 'bench',
-    guidance: { blocks: { careful: 'Ask before you use this.' } },
-    nodes: Array.from({ length: count / 20 }, (_, at) => group(at)),
-  }
-  const caller = await openCaller(app)
-  const { id } = JSON.parse(await caller.post('/api/toolsets', { toolset }))
-  caller.close()
-  return id
 }
 
 /** Letters typed into the description, with the JSON of the tool in sight beside it. */
