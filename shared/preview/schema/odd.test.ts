@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Doc, isDoc, type Json } from '../../tool/json'
-import { clients } from '../clients'
-import type { Rewriter } from './rewriter'
-
-const rewriters = clients.flatMap(({ id, schema }) =>
-  schema.rewriters.map((rewriter): [string, Rewriter] => [`${id} ${rewriter.id}`, rewriter]),
-)
+import { allRewriters } from './testing/schema-faults'
 
 const deep = (levels: number): Doc => JSON.parse(`${'{"type":"object","properties":{"a":'.repeat(levels)}{}${'}}'.repeat(levels)}`)
 const fan = (width: number): Doc =>
@@ -59,7 +54,7 @@ const odd: Record<string, Doc> = {
   ),
 }
 
-describe.each(rewriters)('%s', (_, rewriter) => {
+describe.each(allRewriters)('$id', ({ rewriter }) => {
   test.each(Object.entries(odd))('takes %s', (_, schema) => {
     const before = JSON.stringify(schema)
     const { schema: made, losses, error } = rewriter.rewrite(schema, 'odd')
