@@ -1,13 +1,24 @@
 import { type Doc, isDoc, type Json, member, withMember } from '../../tool/json'
 import { joined, mapMembers } from './docs'
 import { placeKind } from './places'
+import type { SchemaLoss } from './rewriter'
 import { rewriting } from './rewriting'
 
 /** Stands for some 200 characters of the client's own. */
 export const clientText = '<client text>'
 
 /** Two types of which one is null become one type and `nullable`; every object schema gets a parameter of the client's. */
-export const geminiSchema = rewriting((schema) => ({ schema: withWaiting(nullable(schema)) }))
+export const geminiSchema = rewriting((schema) => {
+  const plain = nullable(schema)
+  const made = withWaiting(plain)
+  return { schema: made, notes: made === plain ? [] : [waitingNote], compared: { as: plain } }
+})
+
+const waitingNote: SchemaLoss = {
+  at: '',
+  message: "The field `wait_for_previous` is added, with a description of some 200 characters of the client's own.",
+  severity: 'added',
+}
 
 function nullable(schema: Doc): Doc {
   const walked = mapMembers(schema, (value, key) => {

@@ -12,16 +12,14 @@ export const gooseGoogle = rewriting((schema) => {
   return { notes: [{ at: '', message: 'There are no fields: the tool is sent without a schema.', severity: 'lost' }] }
 })
 
+/** What was there keeps its place and its value; what is missing follows. */
 function completed(schema: Doc): Doc {
   const type = member(schema, 'type')
   if (typeof type === 'string' && type !== 'object') return schema
-  const whole = joined({ properties: {}, required: [], type: 'object' }, schema)
+  const whole = joined(schema, { properties: {}, required: [], type: 'object' }, schema)
   const properties = member(whole, 'properties')
-  return isDoc(properties) ? withMember(inOrder(schema, whole), 'properties', mapMembers(properties, field)) : inOrder(schema, whole)
+  return isDoc(properties) ? withMember(whole, 'properties', mapMembers(properties, field)) : whole
 }
-
-/** What was there first, then what was added. */
-const inOrder = (first: Doc, whole: Doc): Doc => joined(first, whole)
 
 function field(value: Json): Json {
   if (!isDoc(value)) return value

@@ -11,7 +11,7 @@ export const zedFull = rewriting((schema) => ({ schema: closed(inlined(schema)),
 export const zedSubset = rewriting((schema) => ({ schema: zedSubsetOf(inlined(schema)), compared: { inlined: true } }))
 
 const closed = (schema: Doc): Doc =>
-  member(schema, 'type') === 'object' ? joined(schema, joined({ additionalProperties: false, properties: {} }, schema)) : schema
+  member(schema, 'type') === 'object' ? joined(schema, { additionalProperties: false, properties: {} }, schema) : schema
 
 function inlined(schema: Doc): Doc {
   const root = without(schema, ['$schema', 'title', 'description', '$defs', 'definitions'])
