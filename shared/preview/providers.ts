@@ -32,19 +32,25 @@ export const providers = [
     description: {
       value: 1024,
       evidence: 'reported',
-      source: { date: '2025', issue: 'getsentry/sentry-mcp#106' },
+      source: { date: '2026-10', issue: 'getsentry/sentry-mcp#106' },
       note: 'errors of 2024 and 2025, with gpt-4o, o1, o3-mini and Azure',
     },
     tools: {
       value: 128,
       evidence: 'documented',
-      source: openapi('AssistantObject.tools'),
+      source: {
+        date: '2026-03-29',
+        repo: 'microsoft/vscode-copilot-chat',
+        path: 'src/platform/configuration/common/configurationService.ts',
+        symbol: 'HARD_TOOL_LIMIT = 128',
+        commit: '31acd00a86424e2ee6e980e54919cf31fbf88030',
+      },
       note: 'documented for Assistants; Copilot keeps to it in every request',
     },
     needs: {
       value: { object: 'properties', array: 'items' },
       evidence: 'reported',
-      source: { date: '2026', issue: 'github/github-mcp-server#1548' },
+      source: { date: '2026-10', issue: 'github/github-mcp-server#1548' },
     },
   },
   {
@@ -90,14 +96,14 @@ export const providers = [
     parameterName: {
       value: /^[a-zA-Z_][a-zA-Z0-9_]{0,63}$/,
       evidence: 'documented',
-      source: genai('Schema.properties'),
+      source: genai('FunctionDeclaration.parameters'),
       note: 'as Vertex AI documents it',
     },
     refuses: {
       value: ['$schema'],
       evidence: 'reported',
-      source: { date: '2026', issue: 'promptfoo/promptfoo#6902' },
-      note: '`parametersJsonSchema` takes JSON Schema otherwise',
+      source: { date: '2025-12-09', issue: 'QwenLM/qwen-code#1186' },
+      note: 'the error speaks of `parameters`; `parametersJsonSchema` takes JSON Schema otherwise',
     },
   },
 ] as const satisfies readonly Provider[]
