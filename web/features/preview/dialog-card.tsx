@@ -67,17 +67,7 @@ export function DialogCard({ verdict, group, dialog, isTerminal }: Props) {
           <ServerText text={description} />
         </Clamp>
       )}
-      {args && (
-        <pre className={styles.args} title={args.says}>
-          {args.lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text never change places
-            <span key={index}>
-              <ServerText text={line} />
-              {'\n'}
-            </span>
-          ))}
-        </pre>
-      )}
+      {args && <Arguments {...args} />}
       {body !== undefined && (
         <p className={styles.folded}>
           <IconChevronRight size={13} stroke={1.7} aria-hidden="true" />
@@ -97,5 +87,23 @@ export function DialogCard({ verdict, group, dialog, isTerminal }: Props) {
       )}
       {remember !== undefined && <p className={styles.remember}>remembers: {remember}</p>}
     </Card>
+  )
+}
+
+/** Longer than what is in sight of it. */
+const isLong = (lines: readonly string[]) => lines.length > 9 || lines.join('').length > 360
+
+function Arguments({ lines, says }: { lines: readonly string[]; says: string }) {
+  return (
+    // What scrolls must be reachable by keyboard.
+    <pre className={styles.args} title={says} {...(isLong(lines) && { tabIndex: 0 })}>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text never change places
+        <span key={index}>
+          <ServerText text={line} />
+          {'\n'}
+        </span>
+      ))}
+    </pre>
   )
 }

@@ -71,7 +71,7 @@ function argumentLines(says: string, args: Doc): readonly string[] | undefined {
   const most = /at most (\d+) parameters in name order/.exec(says)?.[1]
   if (most !== undefined) {
     const names = Object.keys(args).sort().slice(0, Number(most))
-    return names.map((name) => `${name}: ${short(args[name] as Json)}`)
+    return names.map((name) => `${short(name)}: ${short(args[name] as Json)}`)
   }
   if (/pretty/.test(says)) return JSON.stringify(args, null, 2).split('\n')
   return [JSON.stringify(args, null, 1).replace(/\n\s*/g, ' ')]

@@ -50,7 +50,10 @@ export function ModelSection({ seen, instructions, onChoose, onServer, onShow }:
           {instructions !== undefined && (
             <Row label="Instructions">
               <Line aside={client.instructions.evidence !== 'unknown' && <EvidenceNote {...client.instructions} />}>
-                <span className={rows.quiet}>{client.instructions.use ?? 'Not established: whether those of the server are read.'}</span>
+                <span className={rows.quiet}>
+                  {client.instructions.use?.replace('{name}', seen.offer.server.key) ??
+                    'Not established: whether those of the server are read.'}
+                </span>
               </Line>
             </Row>
           )}

@@ -4,6 +4,7 @@ import { TextInput } from '../../ui/field'
 import { Pick } from '../../ui/pick'
 import { ServerText } from '../../ui/server-text'
 import { Bar } from './bar'
+import { Coded } from './coded'
 import styles from './model-rows.module.css'
 import { Line, Row } from './row'
 import type { Seen } from './use-seen'
@@ -23,14 +24,16 @@ export function NameRow({ seen: { client, choices, offer, preview }, onWay, onSe
       {seen?.refused !== undefined && (
         <p className={styles.bad}>
           <IconBan size={14} stroke={1.7} aria-hidden="true" />
-          {seen.refused}
+          <span>
+            <Coded text={seen.refused} />
+          </span>
         </p>
       )}
       {seen?.notes?.map((note) => (
         <p key={note} className={styles.warn}>
           <IconAlertTriangle size={14} stroke={1.7} aria-hidden="true" />
           <span>
-            <ServerText text={note} />
+            <Coded text={note} />
           </span>
         </p>
       ))}

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button'
 import { Pick } from '../../ui/pick'
 import { ServerText } from '../../ui/server-text'
 import { isReordered } from './client-rows'
+import { Coded } from './coded'
 import { EvidenceNote } from './evidence-note'
 import styles from './model-rows.module.css'
 import { Line, Row } from './row'
@@ -45,18 +46,24 @@ export function SchemaRow({ seen: { client, choices, offer, preview }, onModel, 
       </Row>
     )
   }
+  const unchanged = schema.error === undefined && <Unchanged tool={offer.tool} sent={schema.schema} losses={schema.losses} />
   const shown = all ? schema.losses : schema.losses.slice(0, few)
   return (
     <Row label="Schema">
       <Line aside={evidence}>
-        {model && rewriters.length > 1 && (
+        {model && rewriters.length > 1 ? (
           <Pick label="Models" value={model.id} choices={rewriters.map(({ id, label }) => ({ value: id, label }))} onPick={onModel} />
+        ) : (
+          unchanged
         )}
       </Line>
+      {rewriters.length > 1 && unchanged}
       {schema.error !== undefined && (
         <p className={styles.bad}>
           <IconBan size={14} stroke={1.7} aria-hidden="true" />
-          {schema.error}
+          <span>
+            <Coded text={schema.error} />
+          </span>
         </p>
       )}
       {shown.length > 0 && (
@@ -67,14 +74,16 @@ export function SchemaRow({ seen: { client, choices, offer, preview }, onModel, 
               <li key={`${at} ${message}`} className={styles[severity]}>
                 <Mark size={14} stroke={1.7} aria-label={severity} />
                 <span className={styles.loss}>
-                  <code>
-                    <ServerText text={placeWords(at)} />
-                  </code>{' '}
-                  {message}
+                  {at !== '' && (
+                    <code>
+                      <ServerText text={placeWords(at)} />
+                    </code>
+                  )}{' '}
+                  <Coded text={message} />
                 </span>
                 {onShow && (
                   <Button look="link" size="small" onClick={() => onShow(`/inputSchema${at}`)}>
-                    Go to field
+                    {at === '' ? 'Go to schema' : 'Go to field'}
                   </Button>
                 )}
               </li>
@@ -89,16 +98,15 @@ export function SchemaRow({ seen: { client, choices, offer, preview }, onModel, 
           </Button>
         </Line>
       )}
-      {schema.error === undefined && <Unchanged tool={offer.tool} sent={schema.schema} losses={schema.losses} />}
     </Row>
   )
 }
 
 /** A place of a schema in as few words as tell it. */
-function placeWords(at: string): string {
-  const parts = pointerParts(at)
-  return parts.length === 0 ? 'the whole' : parts.filter((part) => part !== 'properties').join(' › ')
-}
+const placeWords = (at: string): string =>
+  pointerParts(at)
+    .filter((part) => part !== 'properties')
+    .join(' › ')
 
 type UnchangedProps = { tool: Seen['offer']['tool']; sent: unknown; losses: readonly SchemaLoss[] }
 

@@ -8,7 +8,7 @@ import { count, listed } from '../../lib/words'
 import { CopyButton } from '../../ui/copy-button'
 import { JsonCode } from '../../ui/json-code'
 import { Segmented } from '../../ui/segmented'
-import { ServerText } from '../../ui/server-text'
+import { Coded } from './coded'
 import rows from './model-rows.module.css'
 import { notEstablished, sentTool } from './sent-tool'
 import styles from './tools-array.module.css'
@@ -65,7 +65,7 @@ export function ToolsArray({ seen }: { seen: Seen }) {
         <p key={`${tool} ${message}`} className={rows.warn}>
           <IconAlertTriangle size={14} stroke={1.7} aria-hidden="true" />
           <span>
-            {view.label} would refuse it: <ServerText text={message} />
+            {view.label} would refuse it: <Coded text={message} />
           </span>
         </p>
       ))}
