@@ -2,6 +2,7 @@ import type { Toolset } from '#shared/tool/toolset'
 import { expect, test } from '../fixtures'
 import { Designer } from '../pages/designer'
 import { Drawer } from '../pages/drawer'
+import { MatrixPage } from '../pages/matrix-page'
 import { Palette } from '../pages/palette'
 import { ownServer, type Person } from '../pages/person'
 import { opensToolset } from '../pages/toolsets'
@@ -261,4 +262,34 @@ test('the designer is open to all', async ({ person }) => {
     await page.getByText(words).first().waitFor()
     await isOpenToAll(person, entry)
   }
+})
+
+test('the matrix of all tools in all clients is open to all', async ({ person }) => {
+  const { page } = person
+  const matrix = new MatrixPage(page)
+  await page.goto(`${await connected(person, await saved(person, 'long-names'))}/all/preview?sort=codex-cli`)
+  await matrix.tools.first().waitFor()
+  for (const width of [1440, 900, 360]) {
+    await page.setViewportSize({ width, height: 900 })
+    await matrix.grid.focus()
+    await page.keyboard.press('ArrowRight')
+    await matrix.tip.waitFor()
+    await isOpenToAll(person, `a cell with its tip, at a width of ${width}`)
+    await matrix.grid.blur()
+  }
+  await page.getByRole('button', { name: /^Clients/ }).click()
+  await page.getByRole('dialog', { name: 'Clients' }).waitFor()
+  await isOpenToAll(person, 'which clients')
+  await page.keyboard.press('Escape')
+  await matrix.filter.fill('nothing like it')
+  await page.getByText('Nothing matches').waitFor()
+  await isOpenToAll(person, 'nothing found')
+})
+
+test('what an answer does in clients is open to all', async ({ person }) => {
+  const tool = { name: 'delete_cache', description: 'Deletes a cache.', inputSchema: { type: 'object' } }
+  await opensToolset(person, { format: 1, name: 'own', rules: 'mcp', nodes: [{ id: 'one', tool }] }, 'tools/one/definition')
+  await person.page.getByRole('button', { name: 'See each client' }).click()
+  await person.page.getByRole('dialog', { name: 'What each client does' }).waitFor()
+  await isOpenToAll(person, 'who does what')
 })
