@@ -80,6 +80,26 @@ test('what is cut is told where it stands in the tool', async () => {
   expect(String(claude?.description).length).toBeLessThan(wordy.description.length)
 })
 
+test('a schema as each model gets it, what it loses on the way, and a schema that is refused', async () => {
+  const { inputSchema } = readForecast
+  const station = { ...inputSchema.properties.station, minLength: 4 }
+  const file = listOf({ ...readForecast, inputSchema: { ...inputSchema, properties: { station } } })
+  const models = [['--model', 'gpt-4.1'], ['--model', 'claude-sonnet-5'], []]
+  const sent = await Promise.all(
+    models.map(async (args) => (await preview(file, '--client', 'vscode-copilot', ...args)).clients[0]?.tools[0]),
+  )
+  expect(sent.map((tool) => tool?.inputSchema)).toEqual([inputSchema, { ...inputSchema, properties: { station } }, sent[1]?.inputSchema])
+  expect(sent.map((tool) => tool?.losses)).toEqual([
+    [{ at: '/inputSchema/properties/station/minLength', message: expect.any(String) }],
+    [],
+    [],
+  ])
+
+  const open = { ...readForecast, inputSchema: { type: 'object', properties: { tags: { type: 'array' } } } }
+  const refused = await preview(listOf(open), '--client', 'vscode-copilot')
+  expect(refused.clients[0]?.tools[0]).toMatchObject({ inputSchema: null, error: expect.stringContaining('items'), tokens: { about: 0 } })
+})
+
 test('a toolset is previewed as it is offered: prefix, guidance and hints of a group applied, disabled tools not', async () => {
   const file = join(freshFolder(), 'gh.json')
   const toolset = {

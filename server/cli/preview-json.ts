@@ -1,7 +1,6 @@
 import { defaultMode, type Verdict, verdictOf } from '#shared/preview/approval'
 import type { Client, Does } from '#shared/preview/client'
 import type { Evidence } from '#shared/preview/evidence'
-import type { SeenName } from '#shared/preview/names/name'
 import { type Choices, namesIn, type Offer, type Preview, previewOf } from '#shared/preview/preview'
 import { bandOf, countsOf, tokenPieces } from '#shared/preview/tokens'
 import { type Doc, isDoc, member } from '#shared/tool/json'
@@ -13,7 +12,7 @@ export type ToolPreview = {
   name: string
   modelName: string | null
   namespace?: string
-  /** Why the client offers the model no such tool. */
+  /** Why the client does not offer it to the model; `modelName` is then what it would be called. */
   leftOut?: string
   label: string | null
   approval: Record<string, Does | null>
@@ -39,15 +38,15 @@ export function clientPreview(client: Client, offers: readonly Offer[], choices:
 }
 
 function toolPreview(client: Client, { tool }: Offer, seen: Preview, count: (text: string) => number): ToolPreview {
-  const { name, label, description, schema } = seen
+  const { name, label, description, schema, leftOut } = seen
   const verdicts = client.approval.modes.map((mode) => [mode.id, verdictOf(client, tool, mode)] as const)
-  const leftOut = leftOutOf(name)
+  const reaches = leftOut === undefined && schema?.error === undefined
   const words = description && `${description.prologue}${description.kept}${description.suffix}`
   return {
     name: nameOf(tool),
     modelName: name?.name ?? null,
     ...(name?.namespace !== undefined && { namespace: name.namespace }),
-    ...(leftOut !== undefined && { leftOut }),
+    ...(leftOut && { leftOut: leftOut.why }),
     label: label?.text ?? null,
     approval: Object.fromEntries(verdicts.map(([mode, { does }]) => [mode, does ?? null])),
     ...reviews(verdicts),
@@ -56,12 +55,9 @@ function toolPreview(client: Client, { tool }: Offer, seen: Preview, count: (tex
     ...(schema?.error !== undefined && { error: schema.error }),
     losses: lossesOf(seen),
     ...(name?.notes && name.notes.length > 0 && { notes: name.notes }),
-    tokens: leftOut === undefined ? tokensOf(tool, seen, words, count) : { about: 0, low: 0, high: 0 },
+    tokens: reaches ? tokensOf(tool, seen, words, count) : { about: 0, low: 0, high: 0 },
   }
 }
-
-const leftOutOf = (name: SeenName | undefined) =>
-  name && name.name === undefined ? (name.refused ?? 'The client leaves the tool out.') : undefined
 
 function reviews(verdicts: readonly (readonly [mode: string, verdict: Verdict])[]): Pick<ToolPreview, 'after'> {
   const reviewed = verdicts.filter(([, { review }]) => review)
@@ -82,7 +78,7 @@ function lossesOf({ name, description, schema }: Preview): Loss[] {
 /** Counted on what reaches the model, and where that is not established on what the server says. */
 function tokensOf(tool: Doc, { name, schema }: Preview, words: string | undefined, count: (text: string) => number): ToolPreview['tokens'] {
   const own = member(tool, 'inputSchema')
-  const rewritten = schema?.schema ?? (isDoc(own) ? own : undefined)
+  const rewritten = schema ? (schema.sent ?? schema.schema) : isDoc(own) ? own : undefined
   const pieces = tokenPieces({
     name: name?.name ?? nameOf(tool),
     description: words ?? textOf(tool, 'description'),

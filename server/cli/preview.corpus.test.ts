@@ -29,6 +29,7 @@ async function printed(client: string, tool: Doc, options: OptionValues = {}): P
 type Named = { server?: string; serverId?: string; tool?: string; expect: string | null | Record<string, string> }
 type Judged = { mode: string; annotations: Doc; tool?: string; expect: string; after?: string }
 type Titled = { client: string; server: string; tool: Doc; expectLabel: string | null }
+type Rewritten = { client: string; input: string; model?: string; expect?: Doc; expectError?: string }
 
 const flat = <T>(part: string) =>
   Object.entries(vectors<Record<string, T[]>>(part) ?? {}).flatMap(([id, all]) => all.map((row) => ({ id, ...row })))
@@ -36,6 +37,8 @@ const names = flat<Named>('names').filter(({ tool }) => tool !== undefined)
 // Without a name nobody can go by it, and a tool on the command line has one.
 const judged = flat<Judged>('approval').filter(({ expect: does }) => does !== 'by-name')
 const titles = vectors<Titled[]>('titles') ?? []
+const rewritten = vectors<Rewritten[]>('schema') ?? []
+const inputs = vectors<Record<string, Doc>>('schemaInputs') ?? {}
 
 describe.skipIf(noVectors)(`the command against the vectors${noVectors ? ` (${noVectors})` : ''}`, () => {
   test(`names: ${names.length} vectors`, async () => {
@@ -72,5 +75,14 @@ describe.skipIf(noVectors)(`the command against the vectors${noVectors ? ` (${no
       if (label !== expectLabel) wrong.push({ client, tool, expectLabel, label })
     }
     expect(wrong).toEqual([])
+  })
+
+  test(`schemas: ${rewritten.length} vectors`, async () => {
+    for (const { client, input, model, expect: wanted, expectError } of rewritten) {
+      const tool = { name: 't', description: 'Does it.', inputSchema: inputs[input] as Doc }
+      const { inputSchema, error } = await printed(client, tool, model === undefined ? {} : { model })
+      if (expectError === undefined) expect({ client, model, inputSchema }).toEqual({ client, model, inputSchema: wanted })
+      else expect({ client, model, inputSchema, refused: error !== undefined }).toEqual({ client, model, inputSchema: null, refused: true })
+    }
   })
 })
