@@ -68,17 +68,21 @@ export function SchemaRow({ seen: { client, choices, offer, preview }, onModel, 
       )}
       {shown.length > 0 && (
         <ul aria-label="What is lost or changed" className={styles.losses}>
-          {shown.map(({ at, message, severity }) => {
+          {shown.map((loss) => {
+            const { at, message, severity } = loss
             const Mark = marks[severity]
+            const place = placeWords(loss)
             return (
               <li key={`${at} ${message}`} className={styles[severity]}>
                 <Mark size={14} stroke={1.7} aria-label={severity} />
                 <span className={styles.loss}>
-                  {at !== '' && (
-                    <code>
-                      <ServerText text={placeWords(at)} />
-                    </code>
-                  )}{' '}
+                  {place !== '' && (
+                    <>
+                      <code className={styles.place}>
+                        <ServerText text={place} />
+                      </code>{' '}
+                    </>
+                  )}
                   <Coded text={message} />
                 </span>
                 {onShow && (
@@ -102,11 +106,12 @@ export function SchemaRow({ seen: { client, choices, offer, preview }, onModel, 
   )
 }
 
-/** A place of a schema in as few words as tell it. */
-const placeWords = (at: string): string =>
-  pointerParts(at)
-    .filter((part) => part !== 'properties')
-    .join(' › ')
+/** The field that a loss is at; a keyword that the message names is not said twice. */
+function placeWords({ at, message }: SchemaLoss): string {
+  const parts = pointerParts(at).filter((part) => part !== 'properties')
+  const last = parts.at(-1)
+  return (last !== undefined && message.includes(`\`${last}\``) ? parts.slice(0, -1) : parts).join(' › ')
+}
 
 type UnchangedProps = { tool: Seen['offer']['tool']; sent: unknown; losses: readonly SchemaLoss[] }
 
@@ -115,11 +120,12 @@ function Unchanged({ tool, sent, losses }: UnchangedProps) {
   const touched = parameters.filter(({ at }) => losses.some((loss) => `/inputSchema${loss.at}/`.startsWith(`${at}/`)))
   const untouched = parameters.length - touched.length
   if (untouched === 0 && parameters.length > 0) return null
-  const order = isReordered(member(tool, 'inputSchema'), sent) ? 'in another order' : 'in the server’s order'
+  const isRearranged = losses.some(({ at, severity }) => at === '' && severity === 'changed')
+  const order = isReordered(member(tool, 'inputSchema'), sent) ? ', in another order' : isRearranged ? '' : ', in the server’s order'
   return (
     <p className={styles.fine}>
       <IconCheck size={14} stroke={1.7} aria-hidden="true" />
-      {parameters.length === 0 ? 'It takes no parameters.' : `${count(untouched, 'parameter')} sent unchanged, ${order}`}
+      {parameters.length === 0 ? 'It takes no parameters.' : `${count(untouched, 'parameter')} sent unchanged${order}`}
     </p>
   )
 }
