@@ -16,8 +16,8 @@ import type { CellPlace } from './use-tip'
 
 type Props = {
   id: string
-  /** The id of the cell that it is about. */
-  anchor: string
+  /** Finds the cell that it is about. */
+  anchor(): Element | null | undefined
   place: CellPlace
   item: Item
   /** Absent over the name and the sum of a tool. */
@@ -32,8 +32,9 @@ type Props = {
 /** All that a cell stands for: what happens, why, and how that is known. */
 export function CellTip({ id, anchor, place, item, column, columns, onHover, onLeave, onClose, onOpen }: Props) {
   const tip = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of another cell there is another tip
   useEffect(() => {
-    const [element, target] = [tip.current, document.getElementById(anchor)]
+    const [element, target] = [tip.current, anchor()]
     if (!element || !target) return
     element.showPopover()
     putBeside(element, target, { side: 'bottom', align: 'start', gap: 6 })
@@ -44,7 +45,7 @@ export function CellTip({ id, anchor, place, item, column, columns, onHover, onL
     }
     addEventListener('keydown', onKey, true)
     return () => removeEventListener('keydown', onKey, true)
-  }, [anchor, onClose])
+  }, [])
   return (
     <div
       ref={tip}

@@ -1,15 +1,16 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useId, useState } from 'react'
+import { type RefObject, useCallback, useId, useRef, useState } from 'react'
 import type { Column } from '#shared/preview/matrix'
 import { narrow, useMedia } from '../../lib/media'
 import { CellTip } from './cell-tip'
 import { beginOf, cellWidth } from './geometry'
+import { head, nextCell } from './keys'
 import styles from './matrix-grid.module.css'
 import { MatrixHead } from './matrix-head'
 import { GroupRow, ToolRow } from './matrix-row'
 import { Part } from './part'
 import { nextSort, type Row } from './rows'
-import { useTip } from './use-tip'
+import { type CellPlace, useTip } from './use-tip'
 import type { View } from './use-view'
 
 type Props = {
@@ -23,8 +24,6 @@ type Props = {
 
 const rowHeight = 28
 const headHeight = 137
-/** The row of the clients' names. */
-const head = -1
 
 /** The table itself, of which only the rows in sight are drawn. The focus stays on the grid, so it outlives its rows. */
 export function MatrixGrid({ rows, columns, view, onToggle, onOpen, gridRef }: Props) {
@@ -32,24 +31,17 @@ export function MatrixGrid({ rows, columns, view, onToggle, onOpen, gridRef }: P
   const [isNarrow, isWide] = [useMedia(narrow.list), useMedia('(min-width: 1560px)')]
   const nameWidth = isNarrow ? 188 : isWide ? 340 : 244
   const [at, setAt] = useState<{ key: string; column: number }>({ key: '', column: 1 })
+  const isOwnScroll = useRef(false)
   const { over, shown, tipId, hear, show, hide } = useTip()
-  const found = rows.findIndex(({ key }) => key === at.key)
   const active =
-    at.key === 'head'
-      ? head
-      : found >= 0
-        ? found
-        : Math.max(
-            0,
-            rows.findIndex(({ kind }) => kind === 'tool'),
-          )
+    at.key === 'head' ? head : (indexOf(rows, ({ key }) => key === at.key) ?? indexOf(rows, ({ kind }) => kind === 'tool') ?? 0)
   const column = Math.min(at.column, columns.length + 1)
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => gridRef.current,
     estimateSize: () => rowHeight,
     getItemKey: useCallback((index: number) => rows[index]?.key ?? index, [rows]),
-    overscan: 6,
+    overscan: 3,
     scrollMargin: headHeight,
     scrollPaddingStart: headHeight,
     // The active row is always there: the grid names its cell.
@@ -58,14 +50,14 @@ export function MatrixGrid({ rows, columns, view, onToggle, onOpen, gridRef }: P
       return active < 0 || drawn.includes(active) ? drawn : [...drawn, active].sort((a, b) => a - b)
     },
   })
-  const cellId = (row: number, of: number) => (row === head ? `${id}-head-${of}` : `${id}-${row}-${rows[row]?.kind === 'group' ? 0 : of}`)
 
-  const go = (row: number, of: number) => {
-    const [nextRow, nextColumn] = [Math.max(head, Math.min(rows.length - 1, row)), Math.max(0, Math.min(columns.length + 1, of))]
-    setAt({ key: nextRow === head ? 'head' : (rows[nextRow]?.key ?? ''), column: nextColumn })
-    if (nextRow !== head) virtual.scrollToIndex(nextRow, { align: 'auto' })
-    scrollSideways(gridRef.current, nameWidth, columns, nextColumn)
-    show({ row: nextRow, column: nextColumn })
+  const go = (place: CellPlace) => {
+    setAt({ key: place.row === head ? 'head' : (rows[place.row]?.key ?? ''), column: place.column })
+    const before = gridRef.current?.scrollTop
+    if (place.row !== head) virtual.scrollToIndex(place.row, { align: 'auto' })
+    scrollSideways(gridRef.current, nameWidth, columns, place.column)
+    isOwnScroll.current = gridRef.current?.scrollTop !== before
+    show(place)
   }
   const press = (row: number, of: number) => {
     const line = rows[row]
@@ -77,29 +69,17 @@ export function MatrixGrid({ rows, columns, view, onToggle, onOpen, gridRef }: P
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.target !== event.currentTarget || event.metaKey || event.altKey) return
     const page = Math.max(1, Math.floor(((gridRef.current?.clientHeight ?? 0) - headHeight) / rowHeight) - 1)
-    const last = columns.length + 1
-    const next = (
-      {
-        ArrowDown: [active + 1, column],
-        ArrowUp: [active - 1, column],
-        ArrowLeft: [active, column - 1],
-        ArrowRight: [active, column + 1],
-        PageDown: [active + page, column],
-        PageUp: [Math.max(0, active - page), column],
-        Home: [event.ctrlKey ? 0 : active, 0],
-        End: [event.ctrlKey ? rows.length - 1 : active, last],
-      } as Record<string, [number, number]>
-    )[event.key]
-    if (next) go(...next)
+    const next = nextCell(event, { row: active, column, rows: rows.length, last: columns.length + 1, page })
+    if (next) go(next)
     else if (event.key === 'Enter' || event.key === ' ') press(active, column)
     else return
     event.preventDefault()
   }
   /** The row and column that an event is about. */
   const placeOf = (event: React.SyntheticEvent) => {
-    const cell = (event.target as Element).closest<HTMLElement>('[data-column]')
+    const cell = (event.target as Element).closest<HTMLElement>('[aria-colindex]')
     const row = cell?.closest<HTMLElement>('[data-row]')
-    return cell && row ? { row: Number(row.dataset.row), column: Number(cell.dataset.column) } : undefined
+    return cell && row ? { row: Number(row.dataset.row), column: Number(cell.getAttribute('aria-colindex')) - 1 } : undefined
   }
   const lit = over?.column ?? shown?.column
   const told = shown && rows[shown.row]
@@ -114,14 +94,17 @@ export function MatrixGrid({ rows, columns, view, onToggle, onOpen, gridRef }: P
         aria-label="What each client does with each tool"
         aria-rowcount={rows.length + 2}
         aria-colcount={columns.length + 2}
-        aria-activedescendant={cellId(active, column)}
+        aria-activedescendant={`${id}-${active}-${column}`}
         aria-describedby={told ? tipId : undefined}
         className={styles.grid}
         style={{ '--name': `${nameWidth}px` } as React.CSSProperties}
         onKeyDown={onKeyDown}
         onFocus={(event) => event.target === event.currentTarget && event.target.matches(':focus-visible') && show({ row: active, column })}
         onBlur={hide}
-        onScroll={hide}
+        onScroll={() => {
+          if (!isOwnScroll.current) hide()
+          isOwnScroll.current = false
+        }}
         onPointerOver={(event) => event.pointerType === 'mouse' && hear(placeOf(event))}
         onPointerLeave={() => hear(undefined)}
         onClick={(event) => {
@@ -163,7 +146,7 @@ export function MatrixGrid({ rows, columns, view, onToggle, onOpen, gridRef }: P
         <CellTip
           key={`${told.key} ${shown.column}`}
           id={tipId}
-          anchor={cellId(shown.row, shown.column)}
+          anchor={() => gridRef.current?.querySelector(`[data-row='${shown.row}'] [aria-colindex='${shown.column + 1}']`)}
           item={told.hit.tool}
           column={columns[shown.column - 1]}
           columns={columns}
@@ -176,6 +159,12 @@ export function MatrixGrid({ rows, columns, view, onToggle, onOpen, gridRef }: P
       )}
     </>
   )
+}
+
+/** The place of the first that fits, if one does. */
+function indexOf<T>(all: readonly T[], fits: (one: T) => boolean): number | undefined {
+  const index = all.findIndex(fits)
+  return index < 0 ? undefined : index
 }
 
 /** Brings a column out from under the names, or in from the right. */

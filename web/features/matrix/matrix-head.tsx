@@ -50,7 +50,12 @@ export function MatrixHead({ id, columns, sort, lit, active, onSort, onUnsort }:
         })}
       </Part>
       <Part role="row" aria-rowindex={2} data-row={-1} className={styles.labels}>
-        <Part role="columnheader" id={`${id}-head-0`} aria-colindex={1} className={classes(styles.tool, active === 0 && styles.active)}>
+        <Part
+          role="columnheader"
+          id={active === 0 ? `${id}--1-0` : undefined}
+          column={0}
+          className={classes(styles.tool, active === 0 && styles.active)}
+        >
           <span className={styles.title}>Tool</span>
           {sortedBy === undefined ? (
             <span className={styles.aside}>
@@ -68,7 +73,7 @@ export function MatrixHead({ id, columns, sort, lit, active, onSort, onUnsort }:
         {columns.map(({ client, decider }, at) => (
           <Label
             key={client.id}
-            id={`${id}-head-${at + 1}`}
+            id={active === at + 1 ? `${id}--1-${at + 1}` : undefined}
             column={at + 1}
             text={client.label}
             sort={sort?.by === client.id ? sort : undefined}
@@ -82,7 +87,7 @@ export function MatrixHead({ id, columns, sort, lit, active, onSort, onUnsort }:
           />
         ))}
         <Label
-          id={`${id}-head-${last}`}
+          id={active === last ? `${id}--1-${last}` : undefined}
           column={last}
           text="Sum"
           sort={sort?.by === bySum ? sort : undefined}
@@ -94,7 +99,7 @@ export function MatrixHead({ id, columns, sort, lit, active, onSort, onUnsort }:
   )
 }
 
-type LabelProps = { id: string; column: number; text: string; sort: Sort | undefined; className: string; onPress(): void }
+type LabelProps = { id: string | undefined; column: number; text: string; sort: Sort | undefined; className: string; onPress(): void }
 
 function Label({ id, column, text, sort, className, onPress }: LabelProps) {
   const Arrow = sort?.reversed ? IconArrowNarrowUp : IconArrowNarrowDown

@@ -1,7 +1,7 @@
 import { IconChevronDown, IconChevronRight, IconCut, IconEqual, IconEye } from '@tabler/icons-react'
 import { memo } from 'react'
 import type { Cell, Column } from '#shared/preview/matrix'
-import { type GroupId, risk } from '#shared/preview/words'
+import { type GroupId, groups, risk } from '#shared/preview/words'
 import { marksOf } from '../../lib/tool-search'
 import { classes } from '../../ui/classes'
 import { ServerText } from '../../ui/server-text'
@@ -24,6 +24,8 @@ type ToolRowProps = Place & { row: Extract<Row, { kind: 'tool' }>; columns: read
 export const ToolRow = memo(function ToolRow({ row, columns, id, index, top, active }: ToolRowProps) {
   const { tool } = row.hit
   const harm = risk(tool.tool)
+  /** The grid names the cell that the keys are in. */
+  const idAt = (column: number) => (active === column ? `${id}-${column}` : undefined)
   const last = columns.length + 1
   return (
     <Part
@@ -33,52 +35,52 @@ export const ToolRow = memo(function ToolRow({ row, columns, id, index, top, act
       className={classes(styles.row, active !== undefined && styles.activeRow)}
       style={{ top }}
     >
-      <Part role="rowheader" id={`${id}-0`} column={0} className={classes(styles.name, active === 0 && styles.active)}>
+      <Part role="rowheader" id={idAt(0)} column={0} className={classes(styles.name, active === 0 && styles.active)}>
         <ServerText text={tool.name} marks={marksOf(row.hit).name} />
       </Part>
       {columns.map(({ client, decider, cells }, at) => {
         const cell = cells[tool.index] as Cell
+        const { group, verdict, name, textCut, collides } = cell
         return (
-          <Part
+          // biome-ignore lint/a11y/useSemanticElements: there is no table around it
+          // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus
+          <div
             key={client.id}
             role="gridcell"
-            id={`${id}-${at + 1}`}
-            column={at + 1}
+            id={idAt(at + 1)}
+            aria-colindex={at + 2}
             aria-label={shortWords(cell)}
             className={classes(
               styles.cell,
-              styles[toneOf(cell.group, harm)],
+              styles[toneOf(group, harm)],
               decider !== columns[at - 1]?.decider && styles.begins,
               active === at + 1 && styles.active,
             )}
           >
-            {cell.group === 'unknown' ? '?' : <VerdictMark group={cell.group} size={14} />}
-            <Corners cell={cell} />
-          </Part>
+            {drawn[group]}
+            {verdict.review && <IconEye size={9} stroke={2.2} className={styles.eye} aria-hidden="true" />}
+            {(name?.cut || textCut) && <IconCut size={9} stroke={2.2} className={styles.scissors} aria-hidden="true" />}
+            {collides && <IconEqual size={9} stroke={2.6} className={styles.same} aria-hidden="true" />}
+          </div>
         )
       })}
-      <Part role="gridcell" id={`${id}-${last}`} column={last} className={classes(styles.sum, active === last && styles.active)}>
+      <Part role="gridcell" id={idAt(last)} column={last} className={classes(styles.sum, active === last && styles.active)}>
         {sumWords(sumOf(columns, tool.index))}
       </Part>
     </Part>
   )
 })
 
+/** Made once: a screen has a thousand of them, and each would be made anew. */
+const drawn = Object.fromEntries(
+  groups.map(({ id }) => [id, id === 'unknown' ? '?' : <VerdictMark key={id} group={id} size={14} />]),
+) as Record<GroupId, React.ReactNode>
+
 /** What runs unasked is coloured by the harm it may do. */
 function toneOf(group: GroupId, harm: ReturnType<typeof risk>): 'good' | 'warn' | 'bad' | 'calm' | 'plain' {
   if (group === 'judges') return 'calm'
   if (group !== 'runs') return 'plain'
   return ({ none: 'good', implied: 'warn', said: 'bad' } as const)[harm]
-}
-
-function Corners({ cell: { verdict, name, textCut, collides } }: { cell: Cell }) {
-  return (
-    <>
-      {verdict.review && <IconEye size={9} stroke={2.2} className={styles.eye} aria-hidden="true" />}
-      {(name?.cut || textCut) && <IconCut size={9} stroke={2.2} className={styles.scissors} aria-hidden="true" />}
-      {collides && <IconEqual size={9} stroke={2.6} className={styles.same} aria-hidden="true" />}
-    </>
-  )
 }
 
 type GroupRowProps = Place & { row: Extract<Row, { kind: 'group' }>; span: number; onToggle(): void }
@@ -90,7 +92,7 @@ export function GroupRow({ row, id, index, top, active, span, onToggle }: GroupR
     <Part role="row" aria-rowindex={index + 3} data-row={index} className={styles.group} style={{ top }} onClick={onToggle}>
       <Part
         role="rowheader"
-        id={`${id}-0`}
+        id={active === undefined ? undefined : `${id}-${active}`}
         column={0}
         aria-colspan={span}
         aria-expanded={row.open}
