@@ -5,7 +5,7 @@ import { matrixCsv } from './csv'
 import { columnOf, deciders, marks, matrixOf, newestDate } from './matrix'
 import type { NameRule } from './names/name'
 
-const server = { key: 'calendar' }
+const offered = (tools: readonly Doc[]) => tools.map((tool) => ({ server: { key: 'calendar' }, tool }))
 const tool = (name: string, annotations: Doc = {}, description = 'What it does.'): Doc => ({ name, description, annotations })
 const client = (id: string) => {
   const found = clientById(id)
@@ -14,11 +14,11 @@ const client = (id: string) => {
 }
 const fitting = (mark: (typeof marks)[number]['id'], id: string, tools: Doc[]) => {
   const { fits } = marks.find((one) => one.id === mark) as (typeof marks)[number]
-  return columnOf(client(id), tools, server).cells.map((cell, index) => fits(cell, tools[index] as Doc))
+  return columnOf(client(id), offered(tools)).cells.map((cell, index) => fits(cell, tools[index] as Doc))
 }
 
 test('clients stand by what decides, and none is lost', () => {
-  const columns = matrixOf(clients, [], server)
+  const columns = matrixOf(clients, [])
   const counts = deciders.map(({ id, label }) => [label, columns.filter(({ decider }) => decider === id).length])
   expect(Object.fromEntries(counts)).toMatchObject({ 'Hints decide': 9, 'Asks for everything': 15, 'Runs everything': 7, Unknown: 3 })
   expect(columns).toHaveLength(clients.length)
@@ -32,7 +32,7 @@ test('a tool that runs unasked is risky unless it says that it reads or only add
 
 test('tools that are alike in their hints are judged alike, and by their names where names decide', () => {
   const tools = [tool('list_events'), tool('delete_event'), tool('list_all', { readOnlyHint: true })]
-  expect(columnOf(client('n8n-instance-ai'), tools, server).cells.map(({ group, verdict }) => [group, verdict.byName?.word])).toEqual([
+  expect(columnOf(client('n8n-instance-ai'), offered(tools)).cells.map(({ group, verdict }) => [group, verdict.byName?.word])).toEqual([
     ['judges', 'list'],
     ['judges', 'delete'],
     ['runs', undefined],
@@ -42,7 +42,7 @@ test('tools that are alike in their hints are judged alike, and by their names w
 
 test('a key of _meta decides for one tool alone', () => {
   const wants = { ...tool('b'), _meta: { 'cursor/requiresConfirmation': true } }
-  const [plain, marked] = columnOf(client('cursor'), [tool('a'), wants], server).cells
+  const [plain, marked] = columnOf(client('cursor'), offered([tool('a'), wants])).cells
   expect([plain?.verdict.meta, marked?.verdict.meta?.key]).toEqual([undefined, 'cursor/requiresConfirmation'])
 })
 
@@ -50,7 +50,7 @@ test('what is cut, refused or met by another shows in the cell', () => {
   const rule: NameRule = (tools) =>
     tools.map(({ name }) => (name === 'refused' ? { refused: 'It is too long.' } : { name: name.slice(0, 4), cut: name.slice(4) }))
   const odd = { ...client('goose'), name: { ...client('goose').name, ways: [{ id: 'odd', label: 'odd', rule }] } }
-  const { cells } = columnOf(odd, [tool('long_name'), tool('long_other'), tool('abc'), tool('refused')], server)
+  const { cells } = columnOf(odd, offered([tool('long_name'), tool('long_other'), tool('abc'), tool('refused')]))
   expect(cells.map(({ group, collides, name }) => [group, collides, Boolean(name?.cut)])).toEqual([
     ['runs', true, true],
     ['runs', true, true],
@@ -61,14 +61,14 @@ test('what is cut, refused or met by another shows in the cell', () => {
 
 test('a description that is too long for a client is counted as cut', () => {
   expect(fitting('text-cut', 'claude-code', [tool('a'), tool('b', {}, 'x'.repeat(2100))])).toEqual([false, true])
-  expect(columnOf(client('claude-code'), [tool('b', {}, 'x'.repeat(2100))], server).cells[0]?.textCut).toBeGreaterThanOrEqual(52)
+  expect(columnOf(client('claude-code'), offered([tool('b', {}, 'x'.repeat(2100))])).cells[0]?.textCut).toBeGreaterThanOrEqual(52)
 })
 
 test('the registry knows how new it is', () => expect(newestDate(clients)).toMatch(/^\d{4}-\d{2}$/))
 
 test('as CSV every tool has a line in every client, and a formula stays a text', () => {
   const tools = [tool('=HYPERLINK("http://x")'), tool('list,all')]
-  const lines = matrixCsv(matrixOf(clients, tools, server), tools).split('\r\n')
+  const lines = matrixCsv(matrixOf(clients, offered(tools)), tools).split('\r\n')
   expect(lines).toHaveLength(1 + 2 * clients.length + 1)
   expect(lines[0]).toMatch(/^tool,client,does,/)
   expect(lines[1]).toMatch(/^"'=HYPERLINK\(""http:\/\/x""\)",VS Code,asks,no,/)

@@ -2,8 +2,8 @@ import { type Doc, member } from '../tool/json'
 import { defaultMode, hintStates, type Verdict, verdictOf } from './approval'
 import type { Client } from './client'
 import { descriptionFor } from './description'
-import type { OfferedServer, SeenName } from './names/name'
-import { namesIn, schemaFor } from './preview'
+import type { SeenName } from './names/name'
+import { namesIn, type Offer, schemaFor } from './preview'
 import { type GroupId, groupOf, risk } from './words'
 
 /** What one client makes of one tool, as far as it shows in a table of all. */
@@ -39,24 +39,21 @@ export function deciderOf(client: Client): Decider {
 }
 
 /** All clients over all tools, those together whose verdicts the same thing settles. */
-export const matrixOf = (clients: readonly Client[], tools: readonly Doc[], server: OfferedServer): readonly Column[] =>
-  inOrder(clients).map((client) => columnOf(client, tools, server))
+export const matrixOf = (clients: readonly Client[], offers: readonly Offer[]): readonly Column[] =>
+  inOrder(clients).map((client) => columnOf(client, offers))
 
 /** The clients as the columns stand. */
 export const inOrder = (clients: readonly Client[]): readonly Client[] =>
   deciders.flatMap(({ id }) => clients.filter((client) => deciderOf(client) === id))
 
-export function columnOf(client: Client, tools: readonly Doc[], server: OfferedServer): Column {
-  const names = namesIn(
-    client,
-    tools.map((tool) => ({ server, tool })),
-  )
+export function columnOf(client: Client, offers: readonly Offer[]): Column {
+  const names = namesIn(client, offers)
   const verdict = verdicts(client)
   const shared = sharedNames(names ?? [])
-  const cells = tools.map((tool, index): Cell => {
+  const cells = offers.map((offer, index): Cell => {
     const name = names?.[index]
-    const judged = verdict(tool)
-    const textCut = textCutIn(client, tool, server, name)
+    const judged = verdict(offer.tool)
+    const textCut = textCutIn(client, offer, name)
     return {
       group: name?.refused === undefined ? groupOf(judged) : 'leaves-out',
       verdict: judged,
@@ -105,7 +102,7 @@ function sharedNames(names: readonly SeenName[]): ReadonlySet<string> {
 }
 
 /** The schema is rewritten only where a description has a limit: there it may take some of the room. */
-function textCutIn(client: Client, tool: Doc, server: OfferedServer, name: SeenName | undefined): number {
+function textCutIn(client: Client, { server, tool }: Offer, name: SeenName | undefined): number {
   if (!client.description.limit || typeof member(tool, 'description') !== 'string') return 0
   const names = { server: server.key, ...(name?.name !== undefined && { model: name.name }) }
   return descriptionFor(client, tool, names, schemaFor(client, tool)?.prologue)?.cut.length ?? 0

@@ -12,8 +12,7 @@ const tool = (name: string, annotations: Doc = {}) => ({ id: name, name, tool: {
 const tools = [tool('plain'), tool('deletes', { destructiveHint: true }), tool('reads', { readOnlyHint: true })]
 const columns = matrixOf(
   clients,
-  tools.map((one) => one.tool),
-  { key: 'own' },
+  tools.map((one) => ({ server: { key: 'own' }, tool: one.tool })),
 )
 const items = itemsOf({ tools: tools as unknown as Matrix['tools'], columns })
 const hits = searchTools(items, '')
