@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { toolwright } from './command'
 import { freshFolder } from './running'
 
-const names = ['serve', 'link', 'call', 'argv', 'validate', 'schema', 'import', 'export', 'docs', 'sample']
+const names = ['serve', 'link', 'call', 'argv', 'validate', 'schema', 'import', 'export', 'preview', 'docs', 'sample']
 
 test('--version prints the version of the package and nothing else', async () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }

@@ -118,7 +118,7 @@ export const commands = [
   {
     name: 'preview',
     usage: 'SOURCE',
-    does: 'Tells what clients show people and send to models of the tools of any source. Tokens are counted on what reaches the model, and where that is not established on what the source says.',
+    does: 'Tells what clients show to people and send to models of the tools of any source, and whether they ask.',
     words: 1,
     options: {
       ...server,

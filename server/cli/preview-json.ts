@@ -2,8 +2,10 @@ import { defaultMode, type Verdict, verdictOf } from '#shared/preview/approval'
 import type { Client, Does } from '#shared/preview/client'
 import type { Evidence } from '#shared/preview/evidence'
 import { type Choices, namesIn, type Offer, type Preview, previewOf } from '#shared/preview/preview'
+import { sentTool } from '#shared/preview/sent-tool'
 import { bandOf, countsOf, tokenPieces } from '#shared/preview/tokens'
-import { type Doc, isDoc, member } from '#shared/tool/json'
+import type { Doc } from '#shared/tool/json'
+import { nameOf } from '#shared/tool/lenses'
 
 type Loss = { at: string; message: string }
 
@@ -55,7 +57,7 @@ function toolPreview(client: Client, { tool }: Offer, seen: Preview, count: (tex
     ...(schema?.error !== undefined && { error: schema.error }),
     losses: lossesOf(seen),
     ...(name?.notes && name.notes.length > 0 && { notes: name.notes }),
-    tokens: reaches ? tokensOf(tool, seen, words, count) : { about: 0, low: 0, high: 0 },
+    tokens: reaches ? tokensOf(tool, seen, count) : { about: 0, low: 0, high: 0 },
   }
 }
 
@@ -76,21 +78,7 @@ function lossesOf({ name, description, schema }: Preview): Loss[] {
 }
 
 /** Counted on what reaches the model, and where that is not established on what the server says. */
-function tokensOf(tool: Doc, { name, schema }: Preview, words: string | undefined, count: (text: string) => number): ToolPreview['tokens'] {
-  const own = member(tool, 'inputSchema')
-  const rewritten = schema ? (schema.sent ?? schema.schema) : isDoc(own) ? own : undefined
-  const pieces = tokenPieces({
-    name: name?.name ?? nameOf(tool),
-    description: words ?? textOf(tool, 'description'),
-    ...(rewritten && { schema: rewritten }),
-  })
-  const { about, low, high } = bandOf(countsOf(pieces, count))
+function tokensOf(tool: Doc, seen: Preview, count: (text: string) => number): ToolPreview['tokens'] {
+  const { about, low, high } = bandOf(countsOf(tokenPieces(sentTool(tool, seen)), count))
   return { about, low, high }
-}
-
-const nameOf = (tool: Doc) => textOf(tool, 'name')
-
-const textOf = (tool: Doc, key: string) => {
-  const value = member(tool, key)
-  return typeof value === 'string' ? value : ''
 }

@@ -29,7 +29,13 @@ export async function runPreview(invocation: Invocation): Promise<number> {
 /** The clients by their ids, for the help. */
 export function clientLines(): string[] {
   const width = Math.max(...clients.map(({ id }) => id.length))
-  return ['', 'Clients:', ...clients.map(({ id, product }) => `  ${id.padEnd(width)}  ${product}`)]
+  return [
+    '',
+    'Tokens are counted on what reaches the model, and where that is not established on what the source says.',
+    '',
+    'Clients:',
+    ...clients.map(({ id, product }) => `  ${id.padEnd(width)}  ${product}`),
+  ]
 }
 
 function clientsOf(options: OptionValues): readonly Client[] {

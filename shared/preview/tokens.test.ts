@@ -24,8 +24,12 @@ describe('the text a tool costs', () => {
   })
 
   test('leaves out what is not there', () => {
-    expect(tokenPieces({ name: 'a' })).toEqual({ whole: '{"name":"a"}', name: 'a', description: '', parameters: '' })
+    expect(tokenPieces({ name: 'a', description: '' })).toEqual({ whole: '{"name":"a"}', name: 'a', description: '', parameters: '' })
   })
+})
+
+test('a name in two parts costs both', () => {
+  expect(tokenPieces({ name: 'get', namespace: 'mcp__weather', description: '' }).name).toBe('mcp__weatherget')
 })
 
 describe('the band', () => {

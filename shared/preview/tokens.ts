@@ -1,7 +1,5 @@
-import { type Doc, isDoc, type Json, member } from '../tool/json'
-
-/** A tool as a model is offered it. */
-type Offered = { name: string; description?: string; schema?: Doc }
+import { isDoc, type Json, member } from '../tool/json'
+import type { SentTool } from './model-view'
 
 /** The text that a tool costs: all of it as one line of JSON, and the parts of it that are words. */
 export type TokenPieces = { whole: string; name: string; description: string; parameters: string }
@@ -32,9 +30,10 @@ export const tokenBasis = {
 
 const [lowFactor, highFactor, charactersPerToken] = [0.8, 1.3, 4.6]
 
-export function tokenPieces({ name, description = '', schema }: Offered): TokenPieces {
-  const offered = { name, ...(description !== '' && { description }), ...(schema && { input_schema: schema }) }
-  return { whole: JSON.stringify(offered), name, description, parameters: describedIn(schema ?? {}).join('\n') }
+export function tokenPieces({ name, namespace = '', description, schema }: SentTool): TokenPieces {
+  const full = `${namespace}${name}`
+  const offered = { name: full, ...(description !== '' && { description }), ...(schema && { input_schema: schema }) }
+  return { whole: JSON.stringify(offered), name: full, description, parameters: describedIn(schema ?? {}).join('\n') }
 }
 
 export function countsOf(pieces: TokenPieces, count: (text: string) => number): TokenCounts {

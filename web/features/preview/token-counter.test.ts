@@ -28,7 +28,7 @@ function counting() {
     return worker
   })
   const got: (number | undefined)[] = []
-  const ask = (name: string) => counter.ask(tokenPieces({ name }), (counts) => got.push(counts?.whole))
+  const ask = (name: string) => counter.ask(tokenPieces({ name, description: '' }), (counts) => got.push(counts?.whole))
   return { worker, starts, got, ask }
 }
 

@@ -1,10 +1,9 @@
 import { useMemo } from 'react'
-import type { SentTool } from '#shared/preview/model-view'
+import { sentTool } from '#shared/preview/sent-tool'
 import { tokenBasis, tokenPieces } from '#shared/preview/tokens'
 import { Tip } from '../../ui/tip'
 import { Bar, type BarPart } from './bar'
 import { Line, Row } from './row'
-import { sentTool } from './sent-tool'
 import styles from './tokens-row.module.css'
 import type { Seen } from './use-seen'
 import { useTokens } from './use-tokens'
@@ -18,7 +17,7 @@ const parts = [
 
 /** What the tool costs the model, as a band, and on what it is spent. */
 export function TokensRow({ seen }: { seen: Seen }) {
-  const { band, rough } = useTokens(useMemo(() => tokenPieces(flat(sentTool(seen.offer.tool, seen.preview))), [seen]))
+  const { band, rough } = useTokens(useMemo(() => tokenPieces(sentTool(seen.offer.tool, seen.preview)), [seen]))
   const { about, low, high } = band
   const { toolSearch } = seen.client.limits
   const all = parts.reduce((sum, { id }) => sum + band[id], 0)
@@ -57,5 +56,3 @@ export function TokensRow({ seen }: { seen: Seen }) {
     </Row>
   )
 }
-
-const flat = ({ namespace = '', name, ...rest }: SentTool) => ({ ...rest, name: `${namespace}${name}` })

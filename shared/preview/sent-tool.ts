@@ -1,7 +1,7 @@
-import type { SentTool } from '#shared/preview/model-view'
-import type { Preview } from '#shared/preview/preview'
-import { type Doc, isDoc, member } from '#shared/tool/json'
-import { descriptionOf, nameOf } from '#shared/tool/lenses'
+import { type Doc, isDoc, member } from '../tool/json'
+import { descriptionOf, nameOf } from '../tool/lenses'
+import type { SentTool } from './model-view'
+import type { Preview } from './preview'
 
 /** A tool as it goes to a model: as the client makes it where that is known, else as the server has it. */
 export function sentTool(tool: Doc, { name, description, schema }: Preview): SentTool {
