@@ -1,3 +1,4 @@
+import type { Node } from '#shared/tool/node'
 import type { Toolset } from '#shared/tool/toolset'
 import { expect, test } from '../fixtures'
 import { Designer } from '../pages/designer'
@@ -5,6 +6,7 @@ import { Drawer } from '../pages/drawer'
 import { MatrixPage } from '../pages/matrix-page'
 import { Palette } from '../pages/palette'
 import { ownServer, type Person } from '../pages/person'
+import { PreviewPanel } from '../pages/preview-panel'
 import { opensToolset } from '../pages/toolsets'
 
 test.slow()
@@ -192,6 +194,38 @@ test('every state of a call is open to all', async ({ person }) => {
   await isOpenToAll(person, 'Calls')
 })
 
+test('the preview of a tool is open to all', async ({ person }) => {
+  const { page } = person
+  const preview = new PreviewPanel(page)
+  const long: Node = {
+    id: 'long',
+    tool: {
+      name: 'a_name_that_is_far_too_long_for_some_of_the_clients_that_are_out_there_and_so_is_cut',
+      description: 'More than one client takes. '.repeat(120),
+      inputSchema: { type: 'object', properties: { day: { type: 'string', format: 'date' }, at: { type: 'array' } } },
+      annotations: { openWorldHint: true },
+    },
+  }
+  await opensToolset(person, { format: 1, name: 'previewed', rules: 'mcp', nodes: [long] }, 'tools/long/preview')
+  await expect(preview.before).toContainText('Allow and Review')
+  await isOpenToAll(person, 'the preview in VS Code')
+  for (const client of ['Codex', 'Cursor']) {
+    if (!(await preview.client(client).isVisible())) await preview.group('Asks').getByText(/more$/).click()
+    await preview.client(client).click()
+    await isOpenToAll(person, `the preview in ${client}`)
+  }
+  await page.getByRole('button', { name: 'What if…' }).click()
+  await page.getByRole('radiogroup', { name: 'What if: Does it only read?' }).getByRole('radio', { name: 'Yes' }).check()
+  await page.getByText('would do otherwise').waitFor()
+  await isOpenToAll(person, 'hints that are tried')
+  await page.getByRole('radio', { name: 'tools array' }).check()
+  await isOpenToAll(person, 'the tools array')
+  await page.setViewportSize({ width: 600, height: 800 })
+  await isOpenToAll(person, 'the preview in a narrow window')
+  await page.getByRole('button', { name: /^Client:/ }).click()
+  await isOpenToAll(person, 'the menu of clients')
+})
+
 for (const width of [900, 360]) {
   test(`at a width of ${width} everything is still open to all`, async ({ person }) => {
     const { page, trying } = person
@@ -216,6 +250,9 @@ for (const width of [900, 360]) {
     await page.keyboard.press('Escape')
     await person.server.show('Definition')
     await isOpenToAll(person, 'definition')
+    await person.server.show('Preview')
+    await new PreviewPanel(page).model.waitFor()
+    await isOpenToAll(person, 'preview')
     await drawer.open('Wire')
     await drawer.frames.first().click()
     await drawer.frame.waitFor()
@@ -247,7 +284,7 @@ test('the designer is open to all', async ({ person }) => {
   await design.node('delete').click()
   await page.getByRole('button', { name: 'More about cache_id' }).click()
   await isOpenToAll(person, 'a tool with a field opened')
-  for (const panel of ['Try', 'Code']) {
+  for (const panel of ['Try', 'Preview', 'Code']) {
     await page.getByRole('tab', { name: panel, exact: true }).first().click()
     await page.getByRole('tabpanel', { name: panel, exact: true }).first().waitFor()
     await isOpenToAll(person, `${panel} of a design`)

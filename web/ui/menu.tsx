@@ -66,7 +66,8 @@ export function Menu({ label, items, trigger }: { label: string; items: readonly
           ref={menu}
           id={id}
           role="menu"
-          tabIndex={-1}
+          // A long one scrolls, and what scrolls must be reachable by keyboard.
+          tabIndex={0}
           aria-label={label}
           popover="auto"
           className={styles.menu}
