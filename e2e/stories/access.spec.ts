@@ -324,7 +324,7 @@ test('the matrix of all tools in all clients is open to all', async ({ person })
 })
 
 test('what an answer does in clients is open to all', async ({ person }) => {
-  const tool = { name: 'delete_cache', description: 'Deletes a cache.', inputSchema: { type: 'object' } }
+  const tool = { name: 'delete_cache', title: 'Delete a cache', description: 'Deletes a cache.', inputSchema: { type: 'object' } }
   await opensToolset(person, { format: 1, name: 'own', rules: 'mcp', nodes: [{ id: 'one', tool }] }, 'tools/one/definition')
   await person.page.getByRole('button', { name: 'See each client' }).click()
   await person.page.getByRole('dialog', { name: 'What each client does' }).waitFor()

@@ -67,7 +67,7 @@ test('a person walks the matrix by keyboard, and a cell leads to its preview', a
 })
 
 test('an author sees what an answer does in real clients, before and after it is given', async ({ person }) => {
-  const tool = { name: 'delete_cache', description: 'Deletes a cache.', inputSchema: { type: 'object' } }
+  const tool = { name: 'delete_cache', title: 'Delete a cache', description: 'Deletes a cache.', inputSchema: { type: 'object' } }
   await opensToolset(person, { format: 1, name: 'own', rules: 'mcp', nodes: [{ id: 'one', tool }] }, 'tools/one/definition')
   const editor = new Editor(person.page)
   const behaviour = editor.section('Behaviour')

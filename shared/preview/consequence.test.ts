@@ -3,10 +3,16 @@ import type { Doc } from '../tool/json'
 import { clients } from './clients/index'
 import { clientsByGroup, countWords, mostTelling, turnsOf, verdictChanges, withHints } from './consequence'
 
-const tool = (annotations?: Doc): Doc => ({ name: 'delete_event', inputSchema: { type: 'object' }, ...(annotations && { annotations }) })
+const tool = (annotations?: Doc): Doc => ({
+  name: 'delete_event',
+  title: 'Delete',
+  description: 'Deletes an event.',
+  inputSchema: { type: 'object' },
+  ...(annotations && { annotations }),
+})
 
 test('who does what is counted over every client', () => {
-  const sorted = clientsByGroup(clients, tool({ destructiveHint: true }))
+  const sorted = clientsByGroup(clients, { server: { key: 'calendar' }, tool: tool({ destructiveHint: true }) })
   expect(sorted.flatMap((one) => one.clients)).toHaveLength(clients.length)
   expect(countWords(sorted)).toBe('23 of 34 clients ask before each call, 7 run it, 1 leaves it out, 3 unknown')
 })

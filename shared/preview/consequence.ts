@@ -6,6 +6,9 @@ import { type HintName, hintNames } from '../tool/node'
 import { pointer } from '../tool/pointer'
 import { hintStates, type Verdict, verdictOf } from './approval'
 import type { Client, HintState } from './client'
+import { leftOutOf } from './left-out'
+import type { SeenName } from './names/name'
+import { namesIn, type Offer } from './preview'
 import { type GroupId, groupOf, groups } from './words'
 
 /** Hints that are tried otherwise than a tool says them. */
@@ -22,21 +25,34 @@ export function withHints(tool: Doc, tried: Tried): Doc {
 }
 
 /** Who does what with a tool, in the order of the groups; empty ones are left out. */
-export function clientsByGroup(clients: readonly Client[], tool: Doc): { group: GroupId; clients: Client[] }[] {
-  const sorted = clients.map((client) => ({ client, group: groupOf(verdictOf(client, tool)) }))
+export function clientsByGroup(clients: readonly Client[], offer: Offer): { group: GroupId; clients: Client[] }[] {
+  const sorted = clients.map((client) => {
+    const verdict = verdictOf(client, offer.tool)
+    return { client, group: groupIn(client, offer.tool, verdict, namesIn(client, [offer])?.[0]) }
+  })
   return groups
     .map(({ id }) => ({ group: id, clients: sorted.filter(({ group }) => group === id).map(({ client }) => client) }))
     .filter((one) => one.clients.length > 0)
 }
 
+/** What the model is not offered is left out, whatever would be done with calls of it. */
+const groupIn = (client: Client, tool: Doc, verdict: Verdict, name?: SeenName): GroupId =>
+  leftOutOf(client, tool, name, verdict) ? 'leaves-out' : groupOf(verdict)
+
 /** What one client would do otherwise. */
-export type VerdictChange = { client: Client; before: Verdict; after: Verdict }
+export type VerdictChange = { client: Client; before: Seen; after: Seen }
+type Seen = { group: GroupId; review: boolean }
 
 /** The clients that treat two versions of a tool differently. */
 export function verdictChanges(clients: readonly Client[], before: Doc, after: Doc): VerdictChange[] {
+  const seen = (client: Client, tool: Doc): Seen => {
+    const verdict = verdictOf(client, tool)
+    const group = groupIn(client, tool, verdict)
+    return { group, review: group !== 'leaves-out' && verdict.review === true }
+  }
   return clients
-    .map((client) => ({ client, before: verdictOf(client, before), after: verdictOf(client, after) }))
-    .filter((change) => groupOf(change.before) !== groupOf(change.after) || change.before.review !== change.after.review)
+    .map((client) => ({ client, before: seen(client, before), after: seen(client, after) }))
+    .filter((change) => change.before.group !== change.after.group || change.before.review !== change.after.review)
 }
 
 /** What a change comes to; the first that fits. The words go behind "would". */
@@ -48,7 +64,7 @@ const turns: readonly { words: string; fits(from: GroupId, to: GroupId, change: 
   { words: 'judge by themselves', fits: (from, to) => from !== to && to === 'judges' },
   { words: 'ask', fits: (from, to) => from !== to && to === 'asks' },
   { words: 'run it unasked', fits: (from, to) => from !== to && to === 'runs' },
-  { words: 'show its result to the person first', fits: (_from, _to, { after }) => after.review === true },
+  { words: 'show its result to the person first', fits: (_from, _to, { after }) => after.review },
   { words: 'no longer show its result to the person first', fits: () => true },
 ]
 
@@ -56,7 +72,7 @@ const turns: readonly { words: string; fits(from: GroupId, to: GroupId, change: 
 export function turnsOf(changes: readonly VerdictChange[]): { words: string; clients: Client[] }[] {
   const kinds = new Map<string, Client[]>()
   for (const change of changes) {
-    const turn = turns.find(({ fits }) => fits(groupOf(change.before), groupOf(change.after), change))
+    const turn = turns.find(({ fits }) => fits(change.before.group, change.after.group, change))
     if (turn) kinds.set(turn.words, [...(kinds.get(turn.words) ?? []), change.client])
   }
   return [...kinds].map(([words, inside]) => ({ words, clients: inside })).sort((a, b) => b.clients.length - a.clients.length)

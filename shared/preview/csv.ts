@@ -33,13 +33,14 @@ export function matrixCsv(columns: readonly Column[], tools: readonly Doc[], row
   const lines = rows.flatMap((row) =>
     columns.map(({ client, cells }) => {
       const [cell, tool] = [cells[row] as Cell, tools[row] as Doc]
-      return lineOf(client, cell, tool, cell.name?.refused ?? reason(client, cell.verdict, tool))
+      return lineOf(client, cell, tool, cell.leftOut?.why ?? reason(client, cell.verdict, tool))
     }),
   )
   return [head, ...lines].map((values) => `${values.map(quoted).join(',')}\r\n`).join('')
 }
 
-function lineOf(client: Client, { group, verdict, name, collides, textCut }: Cell, tool: Doc, reason: string): string[] {
+function lineOf(client: Client, { group, verdict, leftOut, name, collides, textCut }: Cell, tool: Doc, reason: string): string[] {
+  const { evidence, source } = leftOut ?? verdict
   return [
     nameOf(tool),
     client.label,
@@ -50,9 +51,9 @@ function lineOf(client: Client, { group, verdict, name, collides, textCut }: Cel
     textCut === undefined ? '' : `${textCut} characters`,
     collides ? 'yes' : 'no',
     reason,
-    evidenceOf(verdict.evidence).label,
-    verdict.source ? sourceLink(verdict.source) : '',
-    verdict.source?.date ?? '',
+    evidenceOf(evidence).label,
+    source ? sourceLink(source) : '',
+    source?.date ?? '',
   ]
 }
 

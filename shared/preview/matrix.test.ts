@@ -4,6 +4,7 @@ import { clientById, clients } from './clients/index'
 import { matrixCsv } from './csv'
 import { columnOf, deciders, marks, matrixOf, newestDate } from './matrix'
 import type { NameRule } from './names/name'
+import { namesIn, type Offer, previewOf } from './preview'
 
 const offered = (tools: readonly Doc[]) => tools.map((tool) => ({ server: { key: 'calendar' }, tool }))
 const tool = (name: string, annotations: Doc = {}, description = 'What it does.'): Doc => ({ name, description, annotations })
@@ -73,4 +74,28 @@ test('as CSV every tool has a line in every client, and a formula stays a text',
   expect(lines[0]).toMatch(/^tool,client,does,/)
   expect(lines[1]).toMatch(/^"'=HYPERLINK\(""http:\/\/x""\)",VS Code,asks,no,/)
   expect(lines[35]).toMatch(/^"list,all",VS Code,/)
+})
+
+test('a cell says what the preview of that tool in that client says', () => {
+  const long = 'x'.repeat(2000)
+  const several = { type: 'object', anyOf: [{ required: ['a'] }, { required: ['b'] }] }
+  const tools: Doc[] = [
+    tool('plain'),
+    { name: 'untitled' },
+    { name: 'd'.repeat(90), title: 'Long', description: long, annotations: { readOnlyHint: true } },
+    { ...tool('several', {}, long), inputSchema: several },
+    { ...tool('hidden'), _meta: { ui: { visibility: ['app'] } } },
+  ]
+  const offers = offered(tools)
+  for (const { client: one, cells } of matrixOf(clients, offers)) {
+    const names = namesIn(one, offers)
+    for (const [index, cell] of cells.entries()) {
+      const { verdict, leftOut, description } = previewOf(one, offers[index] as Offer, names?.[index])
+      expect([cell.verdict, cell.leftOut, cell.textCut ?? 0], `${one.id} ${index}`).toEqual([
+        verdict,
+        leftOut,
+        description?.cut.length ?? 0,
+      ])
+    }
+  }
 })

@@ -1,7 +1,8 @@
-import { type Doc, member } from '../tool/json'
+import { type Doc, isDoc, type Json, member } from '../tool/json'
 import { defaultMode, hintStates, type Verdict, verdictOf } from './approval'
 import type { Client } from './client'
 import { descriptionFor } from './description'
+import { type LeftOut, leftOutOf } from './left-out'
 import type { SeenName } from './names/name'
 import { namesIn, type Offer, schemaFor } from './preview'
 import { type GroupId, groupOf, risk } from './words'
@@ -10,6 +11,8 @@ import { type GroupId, groupOf, risk } from './words'
 export type Cell = {
   group: GroupId
   verdict: Verdict
+  /** Why the model is not offered it. */
+  leftOut?: LeftOut
   /** Absent where the rule is unknown. */
   name?: SeenName
   /** Another tool gets the same name here. */
@@ -50,17 +53,18 @@ export function columnOf(client: Client, offers: readonly Offer[]): Column {
   const names = namesIn(client, offers)
   const verdict = verdicts(client)
   const shared = sharedNames(names ?? [])
-  const cells = offers.map((offer, index): Cell => {
+  const cells = offers.map((offer, index) => {
     const name = names?.[index]
     const judged = verdict(offer.tool)
+    const leftOut = leftOutOf(client, offer.tool, name, judged)
+    // One of thousands: what it does not have is not spread into it.
+    const cell: Cell = { group: leftOut ? 'leaves-out' : groupOf(judged), verdict: judged }
+    if (leftOut) cell.leftOut = leftOut
+    if (name) cell.name = name
+    if (name && shared.size > 0 && shared.has(called(name))) cell.collides = true
     const textCut = textCutIn(client, offer, name)
-    return {
-      group: name?.refused === undefined ? groupOf(judged) : 'leaves-out',
-      verdict: judged,
-      ...(name && { name }),
-      ...(name && shared.has(called(name)) && { collides: true as const }),
-      ...(textCut > 0 && { textCut }),
-    }
+    if (textCut > 0) cell.textCut = textCut
+    return cell
   })
   return { client, decider: deciderOf(client), cells }
 }
@@ -88,7 +92,7 @@ function statesOf(tool: Doc): string {
   return found
 }
 
-const called = ({ name, namespace }: SeenName): string => `${namespace ?? ''}\n${name ?? ''}`
+const called = ({ name = '', namespace }: SeenName): string => (namespace === undefined ? name : `${namespace}\n${name}`)
 
 /** The names that more than one tool gets. */
 function sharedNames(names: readonly SeenName[]): ReadonlySet<string> {
@@ -101,12 +105,15 @@ function sharedNames(names: readonly SeenName[]): ReadonlySet<string> {
   return more
 }
 
-/** The schema is rewritten only where a description has a limit: there it may take some of the room. */
 function textCutIn(client: Client, { server, tool }: Offer, name: SeenName | undefined): number {
   if (!client.description.limit || typeof member(tool, 'description') !== 'string') return 0
   const names = { server: server.key, ...(name?.name !== undefined && { model: name.name }) }
-  return descriptionFor(client, tool, names, schemaFor(client, tool)?.prologue)?.cut.length ?? 0
+  // Rewriting schemas is the dearest of all: only one that is several at its root is told of in the description.
+  const prologue = isSeveral(member(tool, 'inputSchema')) ? schemaFor(client, tool)?.prologue : undefined
+  return descriptionFor(client, tool, names, prologue)?.cut.length ?? 0
 }
+
+const isSeveral = (schema: Json | undefined) => isDoc(schema) && ['oneOf', 'anyOf', 'allOf'].some((key) => Object.hasOwn(schema, key))
 
 /** What can be looked for in a matrix: each says whether one cell has it. */
 export const marks = [

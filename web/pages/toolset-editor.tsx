@@ -6,6 +6,7 @@ import { hintOf } from '../features/tools/hints'
 import { useAskedPlace } from '../lib/asked-place'
 import { NodeExamples } from './node-examples'
 import { NodeInput, NodeOutput } from './node-schemas'
+import { useOfferedServer } from './offered'
 import { SidePane } from './side-pane'
 import styles from './toolset-editor.module.css'
 import { useAskedName } from './use-asked-name'
@@ -20,6 +21,7 @@ export function ToolsetEditor() {
   const { id, toolset, node, tool, resolved, edit } = useToolset()
   const editor = useAskedName()
   const asked = useAskedPlace()
+  const server = useOfferedServer(toolset)
   useKeptScroll(editor, `${id}/${node?.id}`)
   if (!toolset || !node || !edit) return null
   return (
@@ -40,10 +42,12 @@ export function ToolsetEditor() {
           )}
           consequence={(of) =>
             tool?.unlisted === undefined &&
-            tool && (
+            tool &&
+            server && (
               <Suspense fallback={<div className={styles.consequence} />}>
                 <Consequence
                   tool={tool.tool}
+                  server={server}
                   {...of}
                   link={(client, words) => (
                     <Link

@@ -11,6 +11,7 @@ import {
   verdictChanges,
   withHints,
 } from '#shared/preview/consequence'
+import type { OfferedServer } from '#shared/preview/names/name'
 import type { Doc } from '#shared/tool/json'
 import { type HintName, hintNames } from '#shared/tool/node'
 import { Button } from '../../ui/button'
@@ -22,6 +23,7 @@ import { WhoList } from './who-list'
 type Props = {
   /** As clients receive it. */
   tool: Doc
+  server: OfferedServer
   /** An answer that is looked at and not given; without one the most telling other answer is told. */
   tried: Tried | undefined
   /** No answer reaches a client, so none would change anything. */
@@ -31,11 +33,11 @@ type Props = {
 }
 
 /** What clients do with a tool, in numbers that lead to who; and what another answer would change, before it is given. */
-export function Consequence({ tool, tried, silent, link }: Props) {
+export function Consequence({ tool, server, tried, silent, link }: Props) {
   const anchor = useRef<HTMLParagraphElement>(null)
   const [open, setOpen] = useState(false)
   const shown = useDeferredValue(tool)
-  const sorted = useMemo(() => clientsByGroup(clients, shown), [shown])
+  const sorted = useMemo(() => clientsByGroup(clients, { server, tool: shown }), [server, shown])
   return (
     <div className={styles.consequence}>
       <p ref={anchor} role="status">

@@ -112,12 +112,12 @@ function CellWords({ client, cell, item, onOpen }: { client: Client; cell: Cell;
 type Told = Pick<Claim, 'evidence' | 'source'> & { words: string }
 
 /** What is said of a cell, each with how it is known: why, what becomes of the name, what is cut of the text. */
-function claimsOf(client: Client, { verdict, name, textCut, collides }: Cell, { tool }: Item): Told[] {
+function claimsOf(client: Client, { verdict, leftOut, name, textCut, collides }: Cell, { tool }: Item): Told[] {
   const isCut = Boolean(name?.cut)
   const cut = isCut && `The model reads ${name?.name}: “${name?.cut}” is cut.`
-  const named = [name?.refused, cut, ...(isCut || collides || name?.refused !== undefined ? (name?.notes ?? []) : [])].filter(Boolean)
+  const named = [cut, ...(isCut || collides || name?.refused !== undefined ? (name?.notes ?? []) : [])].filter(Boolean)
   return [
-    ...(name?.refused === undefined ? [{ ...verdict, words: reasonOf(client, verdict, tool) }] : []),
+    leftOut ? { ...leftOut, words: leftOut.why } : { ...verdict, words: reasonOf(client, verdict, tool) },
     ...(named.length > 0 ? [{ ...client.name, words: named.join(' ') }] : []),
     ...(textCut === undefined ? [] : [{ ...client.description, words: `Of its description ${count(textCut, 'character')} are cut.` }]),
   ]

@@ -8,7 +8,7 @@ import { itemsOf, marksIn } from './items'
 import { nextSort, readSort, rowsOf, type Sort, sorted, sumOf, sumWords } from './rows'
 import type { Matrix } from './use-matrix'
 
-const tool = (name: string, annotations: Doc = {}) => ({ id: name, name, tool: { name, annotations } })
+const tool = (name: string, annotations: Doc = {}) => ({ id: name, name, tool: { name, title: name, description: name, annotations } })
 const tools = [tool('plain'), tool('deletes', { destructiveHint: true }), tool('reads', { readOnlyHint: true })]
 const columns = matrixOf(
   clients,

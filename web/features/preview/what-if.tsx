@@ -4,7 +4,7 @@ import { hintStates } from '#shared/preview/approval'
 import type { HintState } from '#shared/preview/client'
 import { clients } from '#shared/preview/clients/index'
 import { type Tried, type VerdictChange, verdictChanges, withHints } from '#shared/preview/consequence'
-import { groupOf, groups } from '#shared/preview/words'
+import { groups } from '#shared/preview/words'
 import { questions } from '#shared/tool/behaviour'
 import type { Doc } from '#shared/tool/json'
 import type { HintName } from '#shared/tool/node'
@@ -91,22 +91,21 @@ function ChangeRow({ change, before, after }: { change: VerdictChange; before: D
   return (
     <li>
       <span className={styles.client}>{change.client.label}</span>
-      <Does verdict={change.before} tool={before} />
+      <Does seen={change.before} tool={before} />
       <IconArrowNarrowRight size={14} stroke={1.6} aria-label="would become" />
-      <Does verdict={change.after} tool={after} />
+      <Does seen={change.after} tool={after} />
     </li>
   )
 }
 
-function Does({ verdict, tool }: { verdict: VerdictChange['before']; tool: Doc }) {
-  const group = groupOf(verdict)
+function Does({ seen: { group, review }, tool }: { seen: VerdictChange['before']; tool: Doc }) {
   return (
     <span className={styles.does}>
       <span className={styles[toneFor(tool)(group)]}>
         <VerdictMark group={group} size={14} />
       </span>
       {groups.find(({ id }) => id === group)?.short}
-      {verdict.review && ', reviews the result'}
+      {review && ', reviews the result'}
     </span>
   )
 }
