@@ -1,4 +1,4 @@
-import { IconArrowNarrowRight } from '@tabler/icons-react'
+import { IconArrowNarrowRight, IconEye } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { hintStates } from '#shared/preview/approval'
 import type { HintState } from '#shared/preview/client'
@@ -105,7 +105,12 @@ function Does({ seen: { group, review }, tool }: { seen: VerdictChange['before']
         <VerdictMark group={group} size={14} />
       </span>
       {groups.find(({ id }) => id === group)?.short}
-      {review && ', reviews the result'}
+      {review && (
+        <span title="reviews the result">
+          <IconEye size={14} stroke={1.7} aria-hidden="true" />
+          <span className="visually-hidden">, reviews the result</span>
+        </span>
+      )}
     </span>
   )
 }
