@@ -19,6 +19,7 @@ test('of 120 tools a person finds those whose names VS Code cuts', async ({ pers
   await expect(matrix.tools.first()).toHaveText('tool_0')
   expect(await matrix.does('tool_0', 'Codex')).toBe('runs')
   expect(await matrix.does('tool_0', 'Claude Code')).toBe('asks')
+  expect(await matrix.does('tool_1', 'Goose')).toBe('runs, may destroy')
 
   await matrix.only('VS Code')
   await matrix.show('Names cut')

@@ -3,7 +3,7 @@ import { titleOf } from '#shared/tool/lenses'
 import type { Searchable } from '../../lib/tool-search'
 import type { Matrix } from './use-matrix'
 
-/** A tool of the matrix; `has` are the marks that it has in the clients that are looked at. */
+/** A tool of the matrix, and where it stands in its columns. */
 export type Item = Searchable & { id: string; index: number }
 
 export const itemsOf = ({ tools }: Matrix): Item[] =>

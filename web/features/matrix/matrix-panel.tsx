@@ -49,20 +49,18 @@ function MatrixView({ matrix, server, onOpen }: { matrix: Matrix } & Pick<Matrix
   const found = useMemo(() => searchTools(items, query), [items, query])
   const hits = useMemo(() => (mark ? found.filter(({ tool }) => marked.get(tool)?.has(mark)) : found), [found, mark, marked])
   const flat = sort !== undefined || grouping === 'none'
+  const ordered = useMemo(() => (sort ? sorted(hits, sort, columns) : hits), [hits, sort, columns])
   const rows = useMemo(() => {
-    const groups = sort ? [{ id: 'all', label: 'All', hits: sorted(hits, sort, columns) }] : grouped(hits, grouping)
+    const groups = sort ? [{ id: 'all', label: 'All', hits: ordered }] : grouped(ordered, grouping)
     return rowsOf(groups, closed, flat)
-  }, [hits, sort, columns, grouping, closed, flat])
+  }, [ordered, sort, grouping, closed, flat])
   useEffect(() => prepareSearch(items), [items])
   useCommands([{ id: 'filter', title: 'Find a tool in the matrix', section: 'All tools', keys: '/', run: () => filter.current?.select() }])
 
   const save = () => {
-    const rowsInSight = hits.map(({ tool }) => tool.index)
-    const csv = matrixCsv(
-      columns,
-      matrix.tools.map(({ tool }) => tool),
-      rowsInSight,
-    )
+    const documents = matrix.tools.map(({ tool }) => tool)
+    const found = ordered.map(({ tool }) => tool.index)
+    const csv = matrixCsv(columns, documents, found)
     download(`${server.key.replace(/[^\w.-]+/g, '-') || 'tools'}-clients.csv`, csv, 'text/csv')
   }
   const toggle = (group: string) =>

@@ -49,7 +49,7 @@ export const ToolRow = memo(function ToolRow({ row, columns, id, index, top, act
             role="gridcell"
             id={idAt(at + 1)}
             aria-colindex={at + 2}
-            aria-label={shortWords(cell)}
+            aria-label={shortWords(cell, harm !== 'none')}
             className={classes(
               styles.cell,
               styles[toneOf(group, harm)],

@@ -17,10 +17,10 @@ export function sentence(client: string, { group, verdict }: Cell): readonly [be
 }
 
 /** The same in as few words as a cell has room for; its row and column say the rest. */
-export function shortWords({ group, verdict, name, textCut, collides }: Cell): string {
+export function shortWords({ group, verdict, name, textCut, collides }: Cell, mayDestroy: boolean): string {
   const does = {
     asks: 'asks',
-    runs: 'runs',
+    runs: mayDestroy ? 'runs, may destroy' : 'runs',
     judges: verdict.byName ? 'judges by the name' : 'judges',
     'leaves-out': 'leaves it out',
     unknown: 'unknown',
@@ -30,7 +30,7 @@ export function shortWords({ group, verdict, name, textCut, collides }: Cell): s
     verdict.review && 'reviews the result',
     name?.cut && 'cuts the name',
     textCut && 'cuts the text',
-    collides && 'name is not the only one of its kind',
+    collides && 'another tool has the same name',
   ]
     .filter(Boolean)
     .join(', ')
