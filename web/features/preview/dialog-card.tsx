@@ -1,5 +1,5 @@
 import { IconChevronRight } from '@tabler/icons-react'
-import type { Verdict } from '#shared/preview/approval'
+import type { Preview } from '#shared/preview/preview'
 import { type GroupId, groups } from '#shared/preview/words'
 import { listed } from '../../lib/words'
 import { classes } from '../../ui/classes'
@@ -10,23 +10,24 @@ import { Clamp } from './clamp'
 import styles from './dialog-card.module.css'
 import type { DrawnDialog } from './drawn-dialog'
 
-type Props = { verdict: Verdict; group: GroupId; dialog: DrawnDialog | undefined; isTerminal: boolean }
+type Props = { preview: Preview; group: GroupId; dialog: DrawnDialog | undefined; isTerminal: boolean }
 
 const happens: Record<GroupId, string> = {
   asks: 'Asks the person.',
   runs: 'Runs without asking.',
   judges: 'A model decides whether it asks.',
-  'leaves-out': 'Never runs: the model is not offered it, or every call is refused.',
+  'leaves-out': 'Refuses every call.',
   unknown: 'Whether it asks is not established.',
 }
 
-function words({ byName, does }: Verdict, group: GroupId): string {
+function words({ verdict: { byName, does }, leftOut }: Preview, group: GroupId): string {
+  if (leftOut) return 'Never runs: the model is not offered it.'
   if (!byName) return happens[group]
   return `Going by its name, ${does === 'ask' ? 'it asks the person' : 'it runs without asking'}.`
 }
 
 /** The question before a call; where there is none, what happens instead. */
-export function DialogCard({ verdict, group, dialog, isTerminal }: Props) {
+export function DialogCard({ preview, group, dialog, isTerminal }: Props) {
   const aside = (note?: string) => (
     <>
       {note}
@@ -36,11 +37,12 @@ export function DialogCard({ verdict, group, dialog, isTerminal }: Props) {
       </span>
     </>
   )
+  const { verdict } = preview
   const asks = verdict.does === 'ask' || verdict.does === 'llm-judge'
   if (!dialog || !asks || group === 'leaves-out') {
     return (
-      <Card title="Before it runs" aside={aside(asks ? 'wording not established' : undefined)}>
-        <p className={styles.instead}>{words(verdict, group)}</p>
+      <Card title="Before it runs" aside={aside(asks && group !== 'leaves-out' ? 'wording not established' : undefined)}>
+        <p className={styles.instead}>{words(preview, group)}</p>
       </Card>
     )
   }
@@ -51,7 +53,7 @@ export function DialogCard({ verdict, group, dialog, isTerminal }: Props) {
       aside={aside(heading === undefined ? 'wording not established' : group === 'judges' ? 'where it asks' : '')}
     >
       {heading === undefined ? (
-        !args && <p className={styles.instead}>{words(verdict, group)}</p>
+        !args && <p className={styles.instead}>{words(preview, group)}</p>
       ) : (
         <p className={classes(styles.heading, isTerminal && styles.mono)}>
           <ServerText text={heading} />

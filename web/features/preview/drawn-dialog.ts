@@ -32,7 +32,7 @@ export function drawnDialog(client: Client, tool: Doc, { preview, ...words }: Di
     ...(subtitle !== undefined && { subtitle: fill(subtitle) }),
     ...(description && { description }),
     ...(body !== undefined && body !== 'description' && { body }),
-    ...(lines && args !== undefined && { args: { lines, says: args } }),
+    ...(lines && lines.length > 0 && args !== undefined && { args: { lines, says: args } }),
     ...(disclaimer !== undefined && { disclaimer: fill(disclaimer) }),
     buttons: buttons.map((button) => chosen(fill(button), preview.verdict.review === true)),
     ...(remember !== undefined && { remember }),

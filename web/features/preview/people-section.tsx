@@ -37,7 +37,13 @@ export function PeopleSection({ seen }: { seen: Seen }) {
       <div className={classes(styles.cards, drawn === 'terminal' && styles.terminal)}>
         {label && (
           <Card title={lists.length > 0 ? 'In its list' : 'What it is called'} aside={lists.join(', ')}>
-            <p className={styles.label}>{label.text === null ? 'no title' : <ServerText text={label.text} isName />}</p>
+            <p className={styles.label}>
+              {label.text ? (
+                <ServerText text={label.text} isName />
+              ) : (
+                <span className={styles.none}>{label.text === null ? 'no title' : 'no name'}</span>
+              )}
+            </p>
             <p className={styles.from}>
               {label.from === undefined ? (
                 'The tool has none that it reads.'
@@ -52,7 +58,7 @@ export function PeopleSection({ seen }: { seen: Seen }) {
           </Card>
         )}
         <DialogCard
-          verdict={verdict}
+          preview={preview}
           group={group}
           dialog={drawnDialog(client, offer.tool, { ...words, args, preview })}
           isTerminal={drawn === 'terminal'}

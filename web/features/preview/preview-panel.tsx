@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { defaultMode } from '#shared/preview/approval'
 import type { Tried } from '#shared/preview/consequence'
 import type { OfferedServer } from '#shared/preview/names/name'
@@ -39,6 +39,7 @@ const Panel = memo(function Panel({ instructions, onShow, onApply, ...offered }:
   const { seen, rows, chooseClient, choose, setKey } = useSeen({ ...offered, tried })
   const { client, choices, offer } = seen
   const mode = (client.approval.modes.find(({ id }) => id === choices.mode) ?? defaultMode(client))?.id
+  const tone = useMemo(() => toneFor(offer.tool), [offer.tool])
   const isTried = Object.keys(tried).length > 0
   const apply = (wanted: Tried) => {
     onApply?.(wanted)
@@ -46,7 +47,7 @@ const Panel = memo(function Panel({ instructions, onShow, onApply, ...offered }:
   }
   return (
     <div className={styles.panel}>
-      <ClientColumn rows={rows} chosen={client.id} tone={toneFor(offer.tool)} onChoose={chooseClient} />
+      <ClientColumn rows={rows} chosen={client.id} tone={tone} onChoose={chooseClient} />
       <div className={styles.client}>
         <ClientHead
           seen={seen}

@@ -20,6 +20,13 @@ export function TokensRow({ seen }: { seen: Seen }) {
   const { band, rough } = useTokens(useMemo(() => tokenPieces(sentTool(seen.offer.tool, seen.preview)), [seen]))
   const { about, low, high } = band
   const { toolSearch } = seen.client.limits
+  if (seen.preview.leftOut) {
+    return (
+      <Row label="Tokens">
+        <p className={styles.none}>None: the model is not offered it.</p>
+      </Row>
+    )
+  }
   const all = parts.reduce((sum, { id }) => sum + band[id], 0)
   return (
     <Row label="Tokens">
