@@ -19,7 +19,9 @@ test('of 120 tools a person finds those whose names VS Code cuts', async ({ pers
   await expect(matrix.tools.first()).toHaveText('tool_0')
   expect(await matrix.does('tool_0', 'Codex')).toBe('runs')
   expect(await matrix.does('tool_0', 'Claude Code')).toBe('asks')
+  await matrix.filter.fill('tool_1')
   expect(await matrix.does('tool_1', 'Goose')).toBe('runs, may destroy')
+  await matrix.filter.fill('')
 
   await matrix.only('VS Code')
   await matrix.show('Names cut')

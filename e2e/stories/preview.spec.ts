@@ -28,8 +28,8 @@ test('an author copies a live tool, improves its title and hints, and sees it ch
   await page.getByRole('button', { name: 'Copy to a toolset' }).click()
   await copyPanel(person).getByRole('button', { name: 'Copy 1 tool' }).click()
   await page.getByRole('link', { name: 'Open', exact: true }).click()
+  await expect(page).toHaveURL(/\/toolsets\/.*\/convert_value\/definition$/)
   const editor = new Editor(page)
-  await editor.opens('convert_value')
   const beside = await sideBySide(page)
 
   await beside.choosesFromMenu('VS Code')

@@ -24,7 +24,7 @@ export type ToolPreview = {
   /** Why the client refuses the schema, and what then happens. */
   error?: string
   losses: readonly Loss[]
-  /** What the client does to keep names apart or short. */
+  /** What the client does to keep names apart or short, and what is only reported of it. */
   notes?: readonly string[]
   tokens: { about: number; low: number; high: number }
 }
@@ -40,7 +40,8 @@ export function clientPreview(client: Client, offers: readonly Offer[], choices:
 }
 
 function toolPreview(client: Client, { tool }: Offer, seen: Preview, count: (text: string) => number): ToolPreview {
-  const { name, label, description, schema, leftOut } = seen
+  const { name, label, description, schema, leftOut, mayBeLeftOut } = seen
+  const notes = [...(name?.notes ?? []), ...(mayBeLeftOut ? [mayBeLeftOut.why] : [])]
   const verdicts = client.approval.modes.map((mode) => [mode.id, verdictOf(client, tool, mode)] as const)
   const reaches = leftOut === undefined && schema?.error === undefined
   const words = description && `${description.prologue}${description.kept}${description.suffix}`
@@ -56,7 +57,7 @@ function toolPreview(client: Client, { tool }: Offer, seen: Preview, count: (tex
     inputSchema: schema?.schema ?? null,
     ...(schema?.error !== undefined && { error: schema.error }),
     losses: lossesOf(seen),
-    ...(name?.notes && name.notes.length > 0 && { notes: name.notes }),
+    ...(notes.length > 0 && { notes }),
     tokens: reaches ? tokensOf(tool, seen, count) : { about: 0, low: 0, high: 0 },
   }
 }

@@ -20,7 +20,7 @@ export function clientText({ client: id, evidence, date, tools }: ClientPreview)
   const client = clientById(id) as Client
   return [
     `${client.product} (${id}; ${evidenceOf(evidence).label}, ${date})`,
-    ...tools.flatMap((tool) => ['', tool.name, ...table(rowsOf(client, tool))]),
+    ...tools.flatMap((tool) => ['', tool.name || '(no name)', ...table(rowsOf(client, tool))]),
   ].join('\n')
 }
 

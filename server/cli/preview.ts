@@ -43,7 +43,12 @@ function clientsOf(options: OptionValues): readonly Client[] {
   if (ids.length === 0) return clients
   return [...new Set(ids)].map((id) => {
     const found = clients.find((client) => client.id === id)
-    if (!found) throw new UsageError(`There is no client "${id}". Clients: ${clients.map((client) => client.id).join(', ')}.`)
+    if (!found) {
+      const alike = clients.filter((client) => client.id.includes(id) || client.label.toLowerCase().includes(id.toLowerCase()))
+      throw new UsageError(
+        `There is no client "${id}". ${alike.length > 0 ? `Do you mean ${alike.map((client) => client.id).join(' or ')}?` : `Clients: ${clients.map((client) => client.id).join(', ')}.`}`,
+      )
+    }
     return found
   })
 }

@@ -86,7 +86,7 @@ export function mostTelling(
   const said = hintStates(tool)
   const others = hintNames.flatMap((hint) =>
     (['true', 'false'] as const)
-      .filter((state) => state !== said[hint])
+      .filter((state) => state !== said[hint] && !contradicts(hint, state, said))
       .map((state) => ({ hint, state, changes: verdictChanges(clients, tool, withHints(tool, { [hint]: state })) })),
   )
   const best = others.reduce<(typeof others)[number] | undefined>(
@@ -95,6 +95,10 @@ export function mostTelling(
   )
   return best
 }
+
+/** Nobody is led to say that a tool only reads which says that it can destroy. */
+const contradicts = (hint: HintName, state: HintState, said: Record<HintName, HintState>): boolean =>
+  hint === 'readOnlyHint' && state === 'true' && said.destructiveHint === 'true'
 
 /** What a tool would say with a hint in this state. */
 export const saysWords = (hint: HintName, state: HintState): string =>

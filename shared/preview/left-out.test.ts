@@ -17,8 +17,6 @@ test('a tool that a client takes is not left out', () => {
 
 test.each<[string, string, Doc, Choices]>([
   ['no description', 'amazon-q-cli', { ...tool, description: '' }, {}],
-  ['no title', 'chatgpt', { name: 'a', annotations: { title: 'A' } }, {}],
-  ['a beta tag', 'chatgpt', { ...tool, _meta: { fastmcp: { tags: ['beta'] } } }, {}],
   ['it is for an app only', 'vscode-copilot', { ...tool, _meta: { ui: { visibility: ['app'] } } }, {}],
   ['the mode hides what writes', 'gemini-cli', tool, { mode: 'plan' }],
   ['the client takes only what reads', 'copilot-code-review', tool, {}],
@@ -28,6 +26,18 @@ test.each<[string, string, Doc, Choices]>([
     evidence: expect.any(String),
     source: expect.any(Object),
   })
+})
+
+test.each<[string, Doc]>([
+  ['no title', { name: 'a', annotations: { title: 'A' } }],
+  ['a beta tag', { ...tool, _meta: { fastmcp: { tags: ['beta'] } } }],
+])('what is only reported warns, and settles nothing: %s', (_, document) => {
+  const client = clientById('chatgpt')
+  expect(client && previewOf(client, { server: { key: 'github' }, tool: document }, undefined)).toMatchObject({
+    mayBeLeftOut: { evidence: 'reported' },
+    verdict: { does: 'ask' },
+  })
+  expect(leftOut('chatgpt', document)).toBeUndefined()
 })
 
 test('a visibility that names models, or is no list, hides nothing', () => {

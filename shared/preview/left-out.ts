@@ -8,14 +8,22 @@ import { reasonOf } from './reason'
 /** Why a tool does not reach the model, and how that is known. */
 export type LeftOut = { why: string; evidence: Evidence; source?: Source }
 
-/** Undefined where nothing is known to keep the tool from the model. */
+/** Undefined where nothing is known to keep the tool from the model; what is only reported does not settle it. */
 export function leftOutOf(client: Client, tool: Doc, name: SeenName | undefined, verdict: Verdict): LeftOut | undefined {
   if (name?.refused !== undefined) return known(name.refused, client.name)
-  const drop = client.drops?.find(({ when }) => causes[when](tool))
+  const drop = dropsOf(client, tool).find(({ evidence }) => evidence !== 'reported')
   if (drop) return known(drop.why, drop)
   if (verdict.does === 'deny' && verdict.mode?.hides) return known(reasonOf(client, verdict, tool), verdict)
   return undefined
 }
+
+/** What somebody has seen keep such a tool from the model: a warning, and no more. */
+export function reportedDrop(client: Client, tool: Doc): LeftOut | undefined {
+  const drop = dropsOf(client, tool).find(({ evidence }) => evidence === 'reported')
+  return drop && known(drop.why, drop)
+}
+
+const dropsOf = ({ drops = [] }: Client, tool: Doc) => drops.filter(({ when }) => causes[when](tool))
 
 const known = (why: string, { evidence, source }: { evidence: Evidence; source?: Source }): LeftOut => ({
   why,

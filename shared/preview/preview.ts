@@ -3,7 +3,7 @@ import { defaultMode, type Verdict, verdictOf } from './approval'
 import type { Client } from './client'
 import { descriptionFor, type SeenDescription } from './description'
 import { type Label, labelOf, titleOf } from './label'
-import { type LeftOut, leftOutOf } from './left-out'
+import { type LeftOut, leftOutOf, reportedDrop } from './left-out'
 import type { OfferedServer, OfferedTool, SeenName } from './names/name'
 import { type Rewritten, rewriterFor } from './schema/rewriter'
 
@@ -22,6 +22,8 @@ export type Preview = {
   schema?: Rewritten
   /** Why the model is not offered it. */
   leftOut?: LeftOut
+  /** What is only reported to keep it from the model. */
+  mayBeLeftOut?: LeftOut
 }
 
 /** What becomes of the names of all tools together, for names can meet; undefined where the rule is unknown. */
@@ -42,6 +44,7 @@ export function previewOf(client: Client, { server, tool }: Offer, name: SeenNam
   const mode = client.approval.modes.find(({ id }) => id === choices.mode) ?? defaultMode(client)
   const verdict = verdictOf(client, tool, mode)
   const leftOut = leftOutOf(client, tool, name, verdict)
+  const mayBeLeftOut = reportedDrop(client, tool)
   return {
     ...(name && { name }),
     ...(label && { label }),
@@ -49,6 +52,7 @@ export function previewOf(client: Client, { server, tool }: Offer, name: SeenNam
     ...(description && { description }),
     ...(schema && { schema }),
     ...(leftOut && { leftOut }),
+    ...(mayBeLeftOut && { mayBeLeftOut }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { saidHint } from '../tool/hints'
-import { type Doc, isDoc } from '../tool/json'
+import type { Doc } from '../tool/json'
 import type { Verdict } from './approval'
 
 /** What clients do, as the groups that lists of them have; in the order a person reads them. */
@@ -19,9 +19,9 @@ export function groupOf({ does, byName }: Verdict): GroupId {
   return ({ ask: 'asks', allow: 'runs', deny: 'leaves-out' } as const)[does]
 }
 
-/** How much harm a tool that runs unasked may do: what it says, else what the protocol takes it for. */
+/** How much harm a tool that runs unasked may do: what it says, even beside “reads only”, else what the protocol takes it for. */
 export function risk(tool: Doc): 'none' | 'implied' | 'said' {
-  if (!isDoc(tool) || saidHint(tool, 'readOnlyHint') === true) return 'none'
   const destructive = saidHint(tool, 'destructiveHint')
-  return destructive === false ? 'none' : destructive === true ? 'said' : 'implied'
+  if (destructive === true) return 'said'
+  return destructive === false || saidHint(tool, 'readOnlyHint') === true ? 'none' : 'implied'
 }

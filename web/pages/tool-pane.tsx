@@ -74,7 +74,7 @@ export function ToolPane() {
     <div className={styles.pane}>
       <ToolHead key={tool.id} tool={tool} before={<ToolsButton />} />
       <Tabs label="Panels" tabs={panels} value={chosen} panelId="panel" onChange={(next) => show(next)}>
-        {chosen === 'definition' && connection && isCopyable(list, tool) && (
+        {(chosen === 'definition' || chosen === 'preview') && connection && isCopyable(list, tool) && (
           <CopyToToolset from={copyFrom(connection)} tools={[copyTool(list, tool)]} />
         )}
       </Tabs>

@@ -128,7 +128,7 @@ export const chatgpt = defineClient({
   drops: [
     {
       when: 'no-title',
-      why: 'ChatGPT on the web is reported to drop a tool that has no title.',
+      why: 'ChatGPT on the web is reported to drop a tool that has no title of its own, beside its annotations.',
       evidence: 'reported',
       source: read.issue4414,
     },

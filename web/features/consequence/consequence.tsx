@@ -61,7 +61,7 @@ function WhatChanges({ tool, tried }: { tool: Doc; tried: Tried | undefined }) {
     const hint = hintNames.find((name) => tried?.[name] !== undefined)
     if (tried && hint) return effect(hint, tried, turnsOf(verdictChanges(clients, tool, withHints(tool, tried))))
     const best = mostTelling(clients, tool)
-    return best && effect(best.hint, { [best.hint]: best.state }, turnsOf(best.changes))
+    return best && `${effect(best.hint, { [best.hint]: best.state }, turnsOf(best.changes))} Say only what is true.`
   }, [tool, tried])
   return <p className={styles.effect}>{words}</p>
 }

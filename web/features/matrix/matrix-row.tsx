@@ -36,7 +36,7 @@ export const ToolRow = memo(function ToolRow({ row, columns, id, index, top, act
       style={{ top }}
     >
       <Part role="rowheader" id={idAt(0)} column={0} className={classes(styles.name, active === 0 && styles.active)}>
-        <ServerText text={tool.name} marks={marksOf(row.hit).name} />
+        {tool.name === '' ? <span className={styles.count}>no name</span> : <ServerText text={tool.name} marks={marksOf(row.hit).name} />}
       </Part>
       {columns.map(({ client, decider, cells }, at) => {
         const cell = cells[tool.index] as Cell

@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconBan } from '@tabler/icons-react'
 import { useId } from 'react'
+import { count } from '../../lib/words'
 import { TextInput } from '../../ui/field'
 import { Pick } from '../../ui/pick'
 import { ServerText } from '../../ui/server-text'
@@ -61,6 +62,11 @@ export function NameRow({ seen: { client, choices, offer, preview }, onWay, onSe
   )
 }
 
+function roomWords(length: number, max: number | undefined, cut: number): string {
+  if (cut > 0) return `${count(cut, 'character')} of the tool’s name cut`
+  return max === undefined ? count(length, 'character') : `${length} of ${max}, ${Math.max(0, max - length)} left`
+}
+
 /** Between the group and the function, where names are counted as one. */
 const joint = 2
 
@@ -71,7 +77,7 @@ function FullName({ namespace = '', name, own = [0, name.length], cut = '', max 
   const length = namespace === '' ? name.length : namespace.length + joint + name.length
   return (
     <>
-      <Line aside={max === undefined ? `${length} characters` : `${length} of ${max}, ${Math.max(0, max - length)} left`}>
+      <Line aside={roomWords(length, max, cut.length)}>
         <code className={styles.name}>
           {namespace !== '' && (
             <span className={styles.namespace} title="The group that the function stands in">

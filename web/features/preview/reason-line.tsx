@@ -1,9 +1,10 @@
-import { IconInfoCircle, IconTag } from '@tabler/icons-react'
+import { IconAlertTriangle, IconBan, IconInfoCircle, IconTag } from '@tabler/icons-react'
 import { reasonOf } from '#shared/preview/reason'
 import { usesOf } from '#shared/preview/uses'
 import { groupOf, groups } from '#shared/preview/words'
 import { VerdictMark } from '../../ui/verdict-mark'
 import { otherModes } from './client-rows'
+import { Coded } from './coded'
 import { EvidenceNote } from './evidence-note'
 import styles from './reason-line.module.css'
 import type { Seen } from './use-seen'
@@ -11,12 +12,28 @@ import type { Seen } from './use-seen'
 /** Why the client does what it does, how that is known, and what its other modes do. */
 export function ReasonLine({ seen, mode }: { seen: Seen; mode: string | undefined }) {
   const { client, offer, preview } = seen
-  const { verdict, leftOut } = preview
+  const { verdict, leftOut, mayBeLeftOut, schema } = preview
   const { evidence, source } = leftOut ?? verdict
   const uses = usesOf(client, offer.tool)
   const others = otherModes(client, offer, mode)
   return (
     <div className={styles.reason}>
+      {!leftOut && schema?.error !== undefined && (
+        <div className={styles.line}>
+          <IconBan size={15} stroke={1.6} aria-hidden="true" className={styles.bad} />
+          <p className={styles.bad}>
+            <Coded text={schema.error} />
+          </p>
+          <EvidenceNote {...client.schema} />
+        </div>
+      )}
+      {mayBeLeftOut && (
+        <div className={styles.line}>
+          <IconAlertTriangle size={15} stroke={1.6} aria-hidden="true" className={styles.warn} />
+          <p className={styles.warn}>{mayBeLeftOut.why}</p>
+          <EvidenceNote {...mayBeLeftOut} />
+        </div>
+      )}
       <div className={styles.line}>
         <IconInfoCircle size={15} stroke={1.6} aria-hidden="true" />
         <p>{leftOut?.why ?? reasonOf(client, verdict, offer.tool)}</p>

@@ -119,7 +119,7 @@ function Unchanged({ tool, sent, losses }: UnchangedProps) {
   const parameters = parametersOf(tool)
   const touched = parameters.filter(({ at }) => losses.some((loss) => `/inputSchema${loss.at}/`.startsWith(`${at}/`)))
   const untouched = parameters.length - touched.length
-  if (untouched === 0 && parameters.length > 0) return null
+  if (untouched === 0 && (parameters.length > 0 || losses.length > 0)) return null
   const isRearranged = losses.some(({ at, severity }) => at === '' && severity === 'changed')
   const order = isReordered(member(tool, 'inputSchema'), sent) ? ', in another order' : isRearranged ? '' : ', in the server’s order'
   return (

@@ -16,11 +16,21 @@ import type { Seen } from './use-seen'
 
 const fewRefusals = 3
 
+type Api = (typeof modelViews)[number]['id']
+
+/** Clients that speak to the models of one vendor. */
+const ownApi: Readonly<Record<string, Api>> = {
+  'claude-code': 'anthropic',
+  'claude-apps': 'anthropic',
+  'gemini-cli': 'gemini',
+  'gemini-enterprise': 'gemini',
+}
+
 /** The `tools` that go over the wire to a model's API: of this tool, or of all. */
 export function ToolsArray({ seen }: { seen: Seen }) {
-  const [api, setApi] = useRemembered<(typeof modelViews)[number]['id']>('preview.api', modelViews[0].id)
-  const [scope, setScope] = useRemembered<'tool' | 'all'>('preview.scope', 'tool')
   const { client, choices, offers, names, offer, preview } = seen
+  const [api, setApi] = useRemembered<Api>(`preview.api.${client.id}`, ownApi[client.id] ?? modelViews[0].id)
+  const [scope, setScope] = useRemembered<'tool' | 'all'>('preview.scope', 'tool')
   const view = modelViews.find(({ id }) => id === api) ?? modelViews[0]
   const all = useMemo(() => {
     if (scope === 'tool') return [{ tool: offer.tool, preview }]
@@ -56,6 +66,7 @@ export function ToolsArray({ seen }: { seen: Seen }) {
           server has {unknown.length === 1 ? 'it' : 'them'}.
         </p>
       )}
+      {text.includes('<client text>') && <p className={rows.quiet}>“&lt;client text&gt;” stands for words of {client.label}’s own.</p>}
       {out > 0 && (
         <p className={rows.warn}>
           {scope === 'tool' ? 'The model is not offered this tool.' : `${count(out, 'tool')} the model is not offered.`}
