@@ -19,9 +19,6 @@ test('of 120 tools a person finds those whose names VS Code cuts', async ({ pers
   await expect(matrix.tools.first()).toHaveText('tool_0')
   expect(await matrix.does('tool_0', 'Codex')).toBe('runs')
   expect(await matrix.does('tool_0', 'Claude Code')).toBe('asks')
-  await matrix.filter.fill('tool_1')
-  expect(await matrix.does('tool_1', 'Goose')).toBe('runs, may destroy')
-  await matrix.filter.fill('')
 
   await matrix.only('VS Code')
   await matrix.show('Names cut')
@@ -41,6 +38,7 @@ test('what is seen can be sorted by a client, and saved as a table', async ({ pe
   await matrix.head('Goose').click()
   await expect(matrix.head('Goose')).toHaveAttribute('aria-sort', 'ascending')
   await expect(matrix.tools.first()).toHaveText('tool_1')
+  expect(await matrix.does('tool_1', 'Goose')).toBe('runs, may destroy')
   await matrix.filter.fill('tool_117')
   await expect(matrix.tools).toHaveText(['tool_117'])
   const lines = await matrix.saves()

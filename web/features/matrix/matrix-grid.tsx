@@ -23,13 +23,15 @@ type Props = {
 }
 
 const rowHeight = 28
+/** So many leave room for longer names. */
+const fewColumns = 24
 const headHeight = 137
 
 /** The table itself, of which only the rows in sight are drawn. The focus stays on the grid, so it outlives its rows. */
 export function MatrixGrid({ rows, columns, view, onToggle, onOpen, gridRef }: Props) {
   const id = useId()
   const [isNarrow, isWide] = [useMedia(narrow.list), useMedia('(min-width: 1560px)')]
-  const nameWidth = isNarrow ? 188 : isWide ? 340 : 244
+  const nameWidth = isNarrow ? 188 : isWide || columns.length <= fewColumns ? 340 : 244
   const [at, setAt] = useState<{ key: string; column: number }>({ key: '', column: 1 })
   const isOwnScroll = useRef(false)
   const { over, shown, tipId, hear, show, hide } = useTip()

@@ -97,7 +97,9 @@ function MatrixView({ matrix, server, onOpen }: { matrix: Matrix } & Pick<Matrix
               </Button>
             }
           >
-            {query === '' ? 'No tool has this in the clients you look at.' : `No tool that is looked for has “${query}” in it.`}
+            {found.length === 0
+              ? `No name, title, description or parameter has “${query}” in it.`
+              : 'Of the tools that were found none has this in the clients you look at.'}
           </Notice>
         </div>
       )}

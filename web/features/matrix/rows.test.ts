@@ -56,7 +56,7 @@ test('the sum counts the clients in sight', () => {
         2,
       ),
     ),
-  ).toBe('0 ask, 1 runs')
+  ).toBe('1 runs')
 })
 
 test('marks are those of the clients in sight', () => {

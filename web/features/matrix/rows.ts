@@ -57,8 +57,10 @@ const verbs: readonly (readonly [GroupId, one: string, many: string])[] = [
 ]
 
 /** `15 ask, 16 run`: what is left over is told by the cells. */
-export const sumWords = (sum: Sum): string =>
-  verbs.map(([group, one, many]) => `${sum[group] ?? 0} ${(sum[group] ?? 0) === 1 ? one : many}`).join(', ')
+export function sumWords(sum: Sum): string {
+  const told = verbs.flatMap(([group, one, many]) => (sum[group] ? [`${sum[group]} ${sum[group] === 1 ? one : many}`] : []))
+  return told.join(', ') || 'none asks or runs'
+}
 
 export function sorted(hits: readonly Hit<Item>[], sort: Sort, columns: readonly Column[]): readonly Hit<Item>[] {
   const column = columns.find(({ client }) => client.id === sort.by)
