@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import type { Node } from '#shared/tool/node'
 import { expect, test } from '../fixtures'
 import { Editor } from '../pages/editor'
+import { ownServer } from '../pages/person'
 import { PreviewPanel } from '../pages/preview-panel'
 import { copyPanel, opensToolset } from '../pages/toolsets'
 
@@ -83,6 +84,18 @@ test('what is lost of a schema leads to its field', async ({ person }) => {
   await loss.getByRole('button', { name: 'Go to field' }).click()
   await expect(page).toHaveURL(/\/tools\/weather\/definition/)
   await expect(page.locator(':focus')).toBeInViewport()
+})
+
+test('a name that meets one of another server is seen to change', async ({ person }) => {
+  await person.connectsTo(ownServer('many-tools', '3'))
+  await expect(person.page.getByRole('treeitem').filter({ hasText: 'echo' })).toBeVisible()
+  await opensToolset(person, designed(tool('echo')), 'tools/echo/preview?client=zed')
+  const preview = new PreviewPanel(person.page)
+  await expect(preview.row('Name').locator('code').first()).toHaveText('echo')
+  await preview.model.getByRole('button', { name: 'This server alone' }).click()
+  await person.page.getByRole('checkbox', { name: 'many-tools' }).check()
+  await person.page.keyboard.press('Escape')
+  await expect(preview.row('Name')).toContainText('designed_echo')
 })
 
 test('the clients are one stop of Tab, and arrows lead through them', async ({ person }) => {

@@ -7,6 +7,7 @@ import { PreviewPanel } from '../features/preview/preview-panel'
 import type { ToolList } from '../features/tools/queries'
 import { rememberPreviewClient } from '../lib/preview-client'
 import { useOfferedServer } from './offered'
+import { useBeside } from './use-beside'
 import { useServerToolset } from './use-server-toolset'
 
 type Props = { connection: Connection; list: ToolList; tool?: string; onShow(tool: string, at: string): void }
@@ -16,11 +17,21 @@ export function ServerPreview({ connection, list, tool: id, onShow }: Props) {
   const toolset = useServerToolset(connection, list)
   const tools = useMemo(() => resolve(toolset), [toolset])
   const server = useOfferedServer(toolset)
+  const beside = useBeside(connection.id)
   const navigate = useNavigate()
   const tool = tools.find((each) => each.id === id)
   if (tool) {
     const instructions = toolset.server?.instructions
-    return <PreviewPanel tools={tools} tool={tool} server={server} instructions={instructions} onShow={(at) => onShow(tool.id, at)} />
+    return (
+      <PreviewPanel
+        tools={tools}
+        tool={tool}
+        server={server}
+        beside={beside}
+        instructions={instructions}
+        onShow={(at) => onShow(tool.id, at)}
+      />
+    )
   }
   const open = (node: string, client: string) => {
     rememberPreviewClient(client)

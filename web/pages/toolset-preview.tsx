@@ -9,6 +9,7 @@ import { firstDesignPanel } from '../lib/panels'
 import { rememberPreviewClient } from '../lib/preview-client'
 import { Notice } from '../ui/notice'
 import { offeredTools, useOfferedServer } from './offered'
+import { useBeside } from './use-beside'
 import { useToolset } from './use-toolset'
 
 /** A toolset as clients will show it: one tool of it, or all at once. */
@@ -17,6 +18,7 @@ export function ToolsetPreview({ node }: { node?: string }) {
   const navigate = useNavigate()
   const tools = useMemo(() => offeredTools(resolved ?? []), [resolved])
   const server = useOfferedServer(toolset)
+  const beside = useBeside()
   const show = useCallback(
     (at: string) =>
       void navigate({
@@ -54,6 +56,14 @@ export function ToolsetPreview({ node }: { node?: string }) {
     return <Notice title="Clients do not see it">It is not offered, so there is nothing to preview. {why}</Notice>
   }
   return (
-    <PreviewPanel tools={tools} tool={tool} server={server} instructions={toolset.server?.instructions} onShow={show} onApply={apply} />
+    <PreviewPanel
+      tools={tools}
+      tool={tool}
+      server={server}
+      beside={beside}
+      instructions={toolset.server?.instructions}
+      onShow={show}
+      onApply={apply}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import type { Choices } from '#shared/preview/preview'
 import { useRemembered } from '../../lib/remembered'
 import { Segmented } from '../../ui/segmented'
+import type { BesideServers } from './beside'
 import { DescriptionRow } from './description-row'
 import { EvidenceNote } from './evidence-note'
 import { LimitsRow } from './limits-row'
@@ -15,6 +16,7 @@ import type { Seen } from './use-seen'
 
 type Props = {
   seen: Seen
+  beside: BesideServers
   instructions?: string | undefined
   onChoose(choices: Choices): void
   onServer(key: string): void
@@ -22,7 +24,7 @@ type Props = {
 }
 
 /** What the model receives of the tool: row by row, or as the array that goes over the wire. */
-export function ModelSection({ seen, instructions, onChoose, onServer, onShow }: Props) {
+export function ModelSection({ seen, beside, instructions, onChoose, onServer, onShow }: Props) {
   const [view, setView] = useRemembered<'rows' | 'array'>('preview.model', 'rows')
   const { client } = seen
   return (
@@ -44,7 +46,7 @@ export function ModelSection({ seen, instructions, onChoose, onServer, onShow }:
         <ToolsArray seen={seen} />
       ) : (
         <dl>
-          <NameRow seen={seen} onWay={(way) => onChoose({ way })} onServer={onServer} />
+          <NameRow seen={seen} beside={beside} onWay={(way) => onChoose({ way })} onServer={onServer} />
           <DescriptionRow seen={seen} />
           <SchemaRow seen={seen} onModel={(model) => onChoose({ model })} onShow={onShow} />
           {instructions !== undefined && (

@@ -5,15 +5,16 @@ import { TextInput } from '../../ui/field'
 import { Pick } from '../../ui/pick'
 import { ServerText } from '../../ui/server-text'
 import { Bar } from './bar'
+import { Beside, type BesideServers } from './beside'
 import { Coded } from './coded'
 import styles from './model-rows.module.css'
 import { Line, Row } from './row'
 import type { Seen } from './use-seen'
 
-type Props = { seen: Seen; onWay(way: string): void; onServer(key: string): void }
+type Props = { seen: Seen; beside: BesideServers; onWay(way: string): void; onServer(key: string): void }
 
 /** The name that the model calls, and the room that is left in it. */
-export function NameRow({ seen: { client, choices, offer, preview }, onWay, onServer }: Props) {
+export function NameRow({ seen: { client, choices, offer, preview }, beside, onWay, onServer }: Props) {
   const field = useId()
   const { name: claim } = client
   const { name: seen } = preview
@@ -45,6 +46,7 @@ export function NameRow({ seen: { client, choices, offer, preview }, onWay, onSe
             Server name in its settings
             <TextInput id={field} mono value={key} className={styles.key ?? ''} onChange={(event) => onServer(event.target.value)} />
           </label>
+          <Beside {...beside} />
           {claim.ways.length > 1 && (
             <Pick label="Way" value={way.id} choices={claim.ways.map(({ id, label }) => ({ value: id, label }))} onPick={onWay} />
           )}

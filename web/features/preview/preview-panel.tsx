@@ -3,6 +3,7 @@ import { defaultMode } from '#shared/preview/approval'
 import type { Tried } from '#shared/preview/consequence'
 import type { OfferedServer } from '#shared/preview/names/name'
 import type { ResolvedTool } from '#shared/tool/resolved'
+import type { BesideServers } from './beside'
 import { ClientColumn } from './client-column'
 import { ClientHead } from './client-head'
 import { ModelSection } from './model-section'
@@ -20,6 +21,8 @@ export type PreviewProps = {
   /** The one in sight, by its id. */
   tool: ResolvedTool
   server: OfferedServer
+  /** Other servers that the client may have too. */
+  beside: BesideServers
   /** What the server tells the model of itself. */
   instructions?: string | undefined
   /** Leads to the place in the definition that a loss speaks of. */
@@ -68,7 +71,7 @@ const Panel = memo(function Panel({ instructions, onShow, onApply, ...offered }:
         )}
         <PeopleSection seen={seen} />
         <ReasonLine seen={seen} mode={mode} />
-        <ModelSection seen={seen} instructions={instructions} onChoose={choose} onServer={setKey} onShow={onShow} />
+        <ModelSection seen={seen} beside={offered.beside} instructions={instructions} onChoose={choose} onServer={setKey} onShow={onShow} />
       </div>
     </div>
   )

@@ -7,6 +7,7 @@ import { type Choices, namesIn, type Offer, type Preview, previewOf } from '#sha
 import type { ResolvedTool } from '#shared/tool/resolved'
 import { usePreviewClient } from '../../lib/preview-client'
 import { useRemembered } from '../../lib/remembered'
+import type { BesideServers } from './beside'
 import { type ClientRow, clientRows } from './client-rows'
 
 /** A tool in the eyes of one client, with all that was chosen on the way there. */
@@ -18,14 +19,14 @@ export type Seen = {
   /** The tool with where the parts of its description come from. */
   tool: ResolvedTool
   preview: Preview
-  /** Of all tools; undefined where the rule is unknown. */
+  /** Of all tools of this server, then of those beside it; undefined where the rule is unknown. */
   names: readonly SeenName[] | undefined
 }
 
-type Props = { tools: readonly ResolvedTool[]; tool: ResolvedTool; server: OfferedServer; tried: Tried }
+type Props = { tools: readonly ResolvedTool[]; tool: ResolvedTool; server: OfferedServer; beside: BesideServers; tried: Tried }
 
 /** The tool in the eyes of the client that was chosen, and in a word in those of all others. */
-export function useSeen({ tools, tool, server: announced, tried }: Props) {
+export function useSeen({ tools, tool, server: announced, beside, tried }: Props) {
   const [asked, chooseClient] = usePreviewClient()
   const client: Client = (asked === undefined ? undefined : clientById(asked)) ?? clients[0]
   const [choices, setChoices] = useRemembered<Choices>(`preview.choices.${client.id}`, nothing)
@@ -37,7 +38,7 @@ export function useSeen({ tools, tool, server: announced, tried }: Props) {
     [tools, tool, offer, server],
   )
   const rows: readonly ClientRow[] = useMemo(() => clientRows(offer), [offer])
-  const names = useMemo(() => namesIn(client, offers, choices.way), [client, offers, choices.way])
+  const names = useMemo(() => namesIn(client, [...offers, ...beside.offers], choices.way), [client, offers, beside.offers, choices.way])
   const seen = useMemo(
     (): Seen => ({ client, choices, offers, offer, tool, preview: previewOf(client, offer, names?.[tools.indexOf(tool)], choices), names }),
     [client, choices, offers, offer, tool, tools, names],
