@@ -1,8 +1,8 @@
 import type { GroupId } from '#shared/preview/words'
 import styles from './verdict-mark.module.css'
 
-/** Drawn here, each in one stroke: a matrix has a thousand of them at once. */
-const strokes: Record<GroupId, string> = {
+/** Each in one stroke, in a square of 24: a matrix draws a thousand of them at once. */
+export const verdictStrokes: Record<GroupId, string> = {
   asks: 'M12 3c2.4 1.9 5.1 2.9 8 3c.9 6.2-1.4 12-8 15c-6.6-3-8.9-8.8-8-15c2.9-.1 5.6-1.1 8-3zM10 10a2 2 0 1 1 2.7 1.9a1.1 1.1 0 0 0-.7 1.1M12 16v.01',
   runs: 'M7 4v16l13-8z',
   judges: 'M7 20h10M12 4v16M5 6.5l7-1.5l7 1.5M5 7l-3 7a3 3 0 0 0 6 0zM19 7l-3 7a3 3 0 0 0 6 0z',
@@ -14,7 +14,7 @@ const strokes: Record<GroupId, string> = {
 export function VerdictMark({ group, size = 15 }: { group: GroupId; size?: number }) {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} className={styles.mark} aria-hidden="true">
-      <path d={strokes[group]} />
+      <path d={verdictStrokes[group]} />
     </svg>
   )
 }

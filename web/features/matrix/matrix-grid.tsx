@@ -117,7 +117,7 @@ export function MatrixGrid({ rows, columns, view, onToggle, onOpen, gridRef }: P
           press(place.row, place.column)
         }}
       >
-        <div role="none" className={styles.canvas} style={{ minWidth: beginOf(columns, columns.length) + nameWidth + 112 }}>
+        <div role="none" className={styles.canvas} style={{ minWidth: beginOf(columns, columns.length) + nameWidth + 100 }}>
           <MatrixHead
             id={id}
             columns={columns}
