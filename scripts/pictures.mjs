@@ -54,7 +54,7 @@ const screens = screensAt({
   linked: `/toolsets/${(await ask('/toolsets/open', { path: linkedFolder(dataDir) })).id}`,
   notes: `/toolsets/${(await ask('/toolsets', { toolset: notes })).id}`,
 })
-const kept = new Set(['try-light-1440', 'definition-dark-1440', 'code-light-1440', 'designer-light-1440'])
+const kept = new Set(['try-light-1440', 'definition-dark-1440', 'code-light-1440', 'preview-light-1440', 'designer-light-1440'])
 
 /** `npm run pictures -- wire calls` takes those only, `--widths=360,1100 --themes=dark` other widths and one theme. */
 const { values, positionals: wanted } = parseArgs({

@@ -34,7 +34,7 @@ export const otherModes = (client: Client, offer: Offer, mode: string | undefine
 function changeOf(client: Client, { verdict, name, description, schema }: Preview, { tool }: Offer): Change | undefined {
   if (name?.refused !== undefined) return { words: 'refuses the name', tone: 'refused' }
   if (schema?.error !== undefined) return { words: 'refuses the schema', tone: 'refused' }
-  if (name?.cut && client.name.tooLong === 'hash') return { words: 'hashes the name', tone: 'cut' }
+  if (name?.cut && client.name.tooLong === 'hash') return { words: 'hashes', tone: 'cut' }
   if (name?.cut || description?.cut) return { words: 'cuts', tone: 'cut' }
   if (verdict.review) return { words: 'reviews too' }
   if (verdict.byName) return { words: 'by the name' }
