@@ -19,6 +19,10 @@ export function groupOf({ does, byName }: Verdict): GroupId {
   return ({ ask: 'asks', allow: 'runs', deny: 'leaves-out' } as const)[does]
 }
 
+/** What a client does, in a word. A call that is refused is not a tool that is left out. */
+export const doesWord = (verdict: Verdict): string =>
+  verdict.does === 'deny' && !verdict.mode?.hides ? 'refuses' : (groups.find(({ id }) => id === groupOf(verdict))?.short ?? '')
+
 /** How much harm a tool that runs unasked may do: what it says, even beside “reads only”, else what the protocol takes it for. */
 export function risk(tool: Doc): 'none' | 'implied' | 'said' {
   const destructive = saidHint(tool, 'destructiveHint')

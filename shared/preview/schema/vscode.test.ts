@@ -52,7 +52,8 @@ test('required names without a field go, deep inside too', () => {
 })
 
 test('a list without items makes requests fail, wherever it stands', () => {
-  const { error, schema } = vscodeOther(object({ a: { anyOf: [{ type: 'array' }] } }), 'notes')
+  const { error, schema, losses } = vscodeOther(object({ a: { anyOf: [{ type: 'array' }] } }), 'notes')
+  expect(losses).toMatchObject([{ at: '/properties/a/anyOf/0' }])
   expect(error).toContain('Failed to validate tool notes: Error: tool parameters array type must have items')
   expect(schema).toBeUndefined()
 })

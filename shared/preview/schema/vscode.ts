@@ -49,7 +49,7 @@ function refuseFaulty(schema: Doc): void {
 function refuseBareArray(node: Doc, name: string): Doc {
   if (member(node, 'type') !== 'array' || member(node, 'items')) return node
   const words = `Failed to validate tool ${name}: Error: tool parameters array type must have items`
-  throw new Refused(`A list does not say what is in it (\`items\`), so every request that offers this tool fails: ${words}`)
+  throw new Refused(`A list does not say what is in it (\`items\`), so every request that offers this tool fails: ${words}`, node)
 }
 
 const unsupported = [

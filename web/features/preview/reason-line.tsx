@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconBan, IconInfoCircle, IconTag } from '@tabler/icons-react'
 import { reasonOf } from '#shared/preview/reason'
 import { usesOf } from '#shared/preview/uses'
-import { groupOf, groups } from '#shared/preview/words'
+import { doesWord, groupOf } from '#shared/preview/words'
 import { VerdictMark } from '../../ui/verdict-mark'
 import { otherModes } from './client-rows'
 import { Coded } from './coded'
@@ -58,7 +58,7 @@ export function ReasonLine({ seen, mode }: { seen: Seen; mode: string | undefine
                 <dt>{label}:</dt>
                 <dd>
                   <VerdictMark group={group} size={13} />
-                  {groups.find((each) => each.id === group)?.short}
+                  {doesWord(other)}
                   {other.review && ', reviews the result'}
                 </dd>
               </div>

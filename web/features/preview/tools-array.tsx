@@ -67,6 +67,11 @@ export function ToolsArray({ seen }: { seen: Seen }) {
         </p>
       )}
       {text.includes('<client text>') && <p className={rows.quiet}>“&lt;client text&gt;” stands for words of {client.label}’s own.</p>}
+      {scope === 'tool' && preview.schema?.error !== undefined && (
+        <p className={rows.warn}>
+          <Coded text={`${client.label} does not send it: ${preview.schema.error}`} />
+        </p>
+      )}
       {out > 0 && (
         <p className={rows.warn}>
           {scope === 'tool' ? 'The model is not offered this tool.' : `${count(out, 'tool')} the model is not offered.`}
