@@ -1,16 +1,26 @@
 import { defineConfig } from 'vitest/config'
 
-/** `unit` runs from the sources; `product` and `long` run what `npm run build` made. */
+/** `unit` and `unit-pure` run from the sources; `product` and `long` run what `npm run build` made. */
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'unit',
-          include: ['*.test.ts', '{shared,server,web,bench}/**/*.test.{ts,tsx}', '{scripts,bench}/**/*.test.mjs'],
+          include: ['*.test.ts', '{server,bench}/**/*.test.ts', '{scripts,bench}/**/*.test.mjs'],
           globalSetup: ['server/validation/testing/build-worker.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'unit-pure',
+          include: ['{shared,web}/**/*.test.{ts,tsx}'],
+          // What is pure leaves nothing behind for the next file, and a process for each would cost more than the tests.
+          isolate: false,
+          pool: 'threads',
+          testTimeout: 30_000,
         },
       },
       {

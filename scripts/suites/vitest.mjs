@@ -8,7 +8,7 @@ export async function runVitest(project, { env, reports, filters = [] }) {
   const file = join(reports, `${project}.json`)
   const { code } = await runBin(
     'vitest',
-    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...filters],
+    ['run', '--project', `${project}*`, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...filters],
     { env },
   )
   return countVitest(readReport(file), { code, name: `${project} tests` })
