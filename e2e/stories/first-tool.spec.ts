@@ -46,6 +46,8 @@ for (const [how, handsOf] of hands) {
 
     await hand.press(page.getByRole('tab', { name: 'Definition' }))
     await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tab', { name: 'Preview' }).first()).toBeFocused()
+    await page.keyboard.press('ArrowRight')
     const code = new CodePanel(page)
     const downloads = async (target: string) => {
       await hand.choosesFrom(page.getByRole('button', { name: /^Target/ }), page.getByRole('menuitemradio', { name: target, exact: true }))
