@@ -25,6 +25,7 @@ test('a call from history becomes an example, and Try on the design answers from
   await page.keyboard.press('Escape')
 
   await page.getByRole('link', { name: 'Open', exact: true }).click()
+  await expect(page).toHaveURL(/\/toolsets\/.*\/definition/)
   const answer = (await savedToolset(person, 'reports')).toolset.nodes[0]?.design?.examples?.[0]?.answer
   expect(answer).toHaveProperty('structuredContent')
   await page.getByRole('tab', { name: 'Try' }).click()
