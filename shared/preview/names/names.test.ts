@@ -167,10 +167,8 @@ describe('what is said about a name', () => {
   const said = (id: string, server: string, tool: string, way?: string) => seenBy(id, server, tool, way).notes?.join(' ') ?? ''
 
   test.each(['crush', 'open-webui', 'docker-agent'])('%s sends on what model APIs refuse', (id) => {
-    expect(said(id, 'My Server', 'x')).toContain(
-      'characters are refused by OpenAI Chat Completions, OpenAI Responses, Anthropic (as documented), Gemini',
-    )
-    expect(said(id, 'github', a(60))).toContain('characters are too many for OpenAI Chat Completions, Anthropic (as documented)')
+    expect(said(id, 'My Server', 'x')).toContain('is refused by OpenAI Chat Completions, OpenAI Responses, Anthropic Messages, Gemini API')
+    expect(said(id, 'github', a(60))).toContain('is refused by OpenAI Chat Completions, Anthropic Messages: the request fails')
     expect(said(id, 'github', 'x')).toBe('')
   })
 
